@@ -1,0 +1,41 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sirv from 'sirv';
+
+/**
+ * Serves a built site as a good static host does: `/about` is `about.html`, a trailing slash is redirected away,
+ * and what no file answers gets status 404 with the nearest `404.html` above it.
+ */
+export function createSiteServer(folder: string): Server {
+  const files = sirv(folder, {
+    extensions: ['html'],
+    etag: true,
+    setHeaders(response, path) {
+      const lasting = path.startsWith('/assets/');
+      response.setHeader('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate');
+      if (path.endsWith('.webmanifest')) response.setHeader('content-type', 'application/manifest+json');
+      response.setHeader('x-content-type-options', 'nosniff');
+      response.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
+    },
+  });
+  return createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const slashed = url.pathname.length > 1 && url.pathname.endsWith('/');
+    if (slashed && !url.pathname.startsWith('//')) {
+      response.writeHead(308, { location: url.pathname.replace(/\/+$/, '') + url.search }).end();
+      return;
+    }
+    // One address a page: its file's own name is none.
+    if (/\/index$|\.html$|\/404$/.test(url.pathname)) return notFound(folder, request, response, url.pathname);
+    files(request, response, () => notFound(folder, request, response, url.pathname));
+  });
+}
+
+function notFound(folder: string, request: IncomingMessage, response: ServerResponse, path: string) {
+  const segments = path.split('/').filter((segment) => segment && segment !== '..');
+  const candidates = segments.map((_, depth) => join(folder, ...segments.slice(0, segments.length - depth), '404.html'));
+  const file = candidates.find((candidate) => existsSync(candidate)) ?? join(folder, '404.html');
+  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  response.end(request.method === 'HEAD' ? undefined : readFileSync(file));
+}

@@ -1,0 +1,13 @@
+import { createSiteServer } from './serve.ts';
+
+const port = Number(process.env.PORT ?? 4173);
+if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+  console.error(`PORT is “${process.env.PORT}”; expected a whole number from 1 to 65535`);
+  process.exit(1);
+}
+createSiteServer('dist')
+  .on('error', (error) => {
+    console.error(`the site cannot be served at port ${port}: ${error.message}`);
+    process.exit(1);
+  })
+  .listen(port, () => console.log(`http://localhost:${port}`));

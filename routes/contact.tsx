@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DirectContact } from '../src/sections/direct-contact';
+import { Office } from '../src/sections/office';
+import { PageHero } from '../src/sections/page-hero';
+import { ResponseTime } from '../src/sections/response-time';
+import { SendMessage } from '../src/sections/send-message';
+import { pageHead } from '../src/site/page-head';
+
+export const Route = createFileRoute('/contact')({
+  head: pageHead('contact'),
+  component: Contact,
+});
+
+function Contact() {
+  return (
+    <>
+      <PageHero page="contact" />
+      <Office />
+      <DirectContact />
+      <SendMessage />
+      <ResponseTime />
+    </>
+  );
+}

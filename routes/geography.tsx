@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PageHero } from '../src/sections/page-hero';
+import { ReachFigures } from '../src/sections/reach-figures';
+import { Regions } from '../src/sections/regions';
+import { pageHead } from '../src/site/page-head';
+
+export const Route = createFileRoute('/geography')({
+  head: pageHead('geography'),
+  component: GlobalReach,
+});
+
+function GlobalReach() {
+  return (
+    <>
+      <PageHero page="geography" />
+      <Regions />
+      <ReachFigures />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LegalDocument } from '../../src/sections/legal-document';
+import { pageHead } from '../../src/site/page-head';
+
+export const Route = createFileRoute('/legal/cookies')({
+  head: pageHead('legal/cookies'),
+  component: CookiePolicy,
+});
+
+function CookiePolicy() {
+  return <LegalDocument page="cookies" />;
+}

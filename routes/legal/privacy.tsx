@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LegalDocument } from '../../src/sections/legal-document';
+import { pageHead } from '../../src/site/page-head';
+
+export const Route = createFileRoute('/legal/privacy')({
+  head: pageHead('legal/privacy'),
+  component: PrivacyPolicy,
+});
+
+function PrivacyPolicy() {
+  return <LegalDocument page="privacy" />;
+}

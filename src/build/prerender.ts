@@ -1,0 +1,83 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type Rollup, type ViteDevServer } from 'vite';
+import type { Assets } from '../site/render';
+
+type Site = typeof import('../site/site');
+
+const clientEntry = 'src/site/client.tsx';
+const siteEntry = 'src/site/site.ts';
+
+/** Builds the client and the renderer, then writes every page of every language as a file. */
+export function prerender(): Plugin {
+  return {
+    name: 'prerender',
+    config: () => ({
+      appType: 'custom',
+      environments: {
+        client: {
+          build: { manifest: false, rolldownOptions: { input: clientEntry }, cssCodeSplit: false, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+        },
+        ssr: { build: { outDir: '.cache/site', emptyOutDir: true, ssr: true, copyPublicDir: false, rolldownOptions: { input: siteEntry } } },
+      },
+      builder: {
+        async buildApp(builder) {
+          const client = (await builder.build(builder.environments.client!)) as Rollup.RollupOutput;
+          await builder.build(builder.environments.ssr!);
+          await writeSite(builder.config.root, builder.environments.client!.config.build.outDir, client.output);
+        },
+      },
+    }),
+    configureServer: (server) => () => serveRendered(server),
+  };
+}
+
+/** The wake script, as the text of a classic script. */
+async function wakeScript(root: string): Promise<string> {
+  const result = (await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: { write: false, lib: { entry: 'src/site/wake.ts', formats: ['iife'], name: 'wake' } },
+  })) as Rollup.RollupOutput[];
+  return result[0]!.output[0].code.trim();
+}
+
+async function writeSite(root: string, outDir: string, outputs: Rollup.RollupOutput['output']) {
+  const dist = join(root, outDir);
+  const entry = outputs.find((output) => output.type === 'chunk' && output.isEntry);
+  const sheets = outputs.filter((output) => output.fileName.endsWith('.css'));
+  if (!entry || sheets.length !== 1) throw new Error(`the client build gave ${sheets.length} style sheets; one was expected`);
+  const sheet = sheets[0] as Rollup.OutputAsset;
+  const assets: Assets = { styles: String(sheet.source), wake: await wakeScript(root), script: `/${entry.fileName}` };
+  // Every page holds the part of it that it uses.
+  await rm(join(dist, sheet.fileName));
+
+  const site = (await import(pathToFileURL(join(root, '.cache/site/site.js')).href)) as Site;
+  for (const [file, text] of await site.siteFiles(assets)) {
+    await mkdir(dirname(join(dist, file)), { recursive: true });
+    await writeFile(join(dist, file), text);
+  }
+  if (site.samplesInPlace().length) console.warn(`samples still stand in src/facts/company.json: ${site.samplesInPlace().join(', ')}`);
+}
+
+/** Development: each request is rendered on the server, with all styles, and the client starts at once. */
+function serveRendered(server: ViteDevServer) {
+  server.middlewares.use(async (request, response, next) => {
+    try {
+      const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+      const site = (await server.ssrLoadModule(`/${siteEntry}`)) as Site;
+      const page = await site.renderAddress(pathname, { styles: site.themeStyles(), wake: '', script: '' });
+      const started = page.html.replace('</body>', `<script type="module" src="/${clientEntry}"></script></body>`);
+      response.statusCode = page.status;
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(await server.transformIndexHtml(pathname, started));
+    } catch (error) {
+      server.ssrFixStacktrace(error as Error);
+      next(error);
+    }
+  });
+}
+

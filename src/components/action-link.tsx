@@ -1,0 +1,18 @@
+import { Button } from '@mantine/core';
+import { createLink } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes, Ref } from 'react';
+import classes from './action-link.module.css';
+
+interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** One `signal` on a screen: the thing to press. */
+  look?: 'signal' | 'outline' | 'light';
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A link that looks like a button: for mail links, whose `href` leaves the site. */
+export function ActionAnchor({ look = 'signal', ...anchor }: Props) {
+  return <Button component="a" className={classes.action} data-look={look} {...anchor} />;
+}
+
+/** The same for a page of the site. */
+export const ActionLink = createLink(ActionAnchor);

@@ -1,0 +1,30 @@
+import { Container } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './hero-frame.module.css';
+
+interface Props {
+  path?: ReactNode;
+  title: ReactNode;
+  intro: ReactNode;
+  /** What stands beside the title: a page's facts in short. */
+  aside?: ReactNode;
+  children?: ReactNode;
+}
+
+export function HeroFrame({ path, title, intro, aside, children }: Props) {
+  return (
+    <div className={classes.hero}>
+      <Container size={1240} className={classes.inner}>
+        <div className={classes.words}>
+          {path}
+          <h1 id="page-title" tabIndex={-1}>
+            {title}
+          </h1>
+          <p className={classes.intro}>{intro}</p>
+          {children}
+        </div>
+        {aside && <div className={classes.aside}>{aside}</div>}
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Container } from '@mantine/core';
+import classes from './legal-sections.module.css';
+
+interface Props {
+  /** The name of the list of sections. */
+  contents: string;
+  sections: readonly { heading: string; paragraphs: readonly string[]; list: readonly string[] }[];
+}
+
+/** Numbered sections with a list of them beside. */
+export function LegalSections({ contents, sections }: Props) {
+  return (
+    <Container size={1240} className={classes.frame}>
+      <nav aria-label={contents} className={classes.contents}>
+        <ol>
+          {sections.map(({ heading }, index) => (
+            <li key={heading}>
+              <a href={`#section-${index + 1}`}>
+                {index + 1}. {heading}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={classes.sections}>
+        {sections.map(({ heading, paragraphs, list }, index) => (
+          <section key={heading} aria-labelledby={`section-${index + 1}`}>
+            <h2 id={`section-${index + 1}`}>
+              {index + 1}. {heading}
+            </h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {list.length > 0 && (
+              <ul>
+                {list.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+      </div>
+    </Container>
+  );
+}

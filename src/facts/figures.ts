@@ -1,0 +1,20 @@
+/** The numbers of sections 1 and 9. Copy names them as placeholders, so no two pages can disagree by accident. */
+export const figures = {
+  quoteHoursFrom: 24,
+  quoteHoursTo: 48,
+  vendorsFrom: 3,
+  vendorsTo: 5,
+  countriesHome: 50,
+  countriesReach: 80,
+  continents: 6,
+  tradeLanes: 150,
+  sectors: 13,
+  verticals: 12,
+  industryCount: 14,
+  serviceCount: 7,
+  leadershipYears: 20,
+  foundedYear: 2025,
+  registrationNumber: '78731906',
+  timezone: 'GMT+8',
+  support: '24/7',
+} as const;

@@ -1,0 +1,198 @@
+import type { Incoterm } from './incoterms';
+import type { Port } from './ports';
+
+/** What a lead time is for, where one industry has two. */
+export type LeadTimeOf = 'all' | 'air' | 'sea' | 'spareParts' | 'bulkTires';
+
+export interface LeadTime {
+  of: LeadTimeOf;
+  /** Shortest and longest indicative lead time, in days (section 9). */
+  days: readonly [from: number, to: number];
+}
+
+export interface TradeTerms {
+  incoterms: readonly Incoterm[];
+  leadTimes: readonly LeadTime[];
+}
+
+export interface RoutesIndustry extends TradeTerms {
+  kind: 'routes';
+  routes: readonly (readonly [from: Port, to: Port])[];
+}
+
+export interface HubsIndustry extends TradeTerms {
+  kind: 'hubs';
+  hubs: readonly Port[];
+}
+
+interface MachineryIndustry {
+  kind: 'machinery';
+}
+
+export type Industry = RoutesIndustry | HubsIndustry | MachineryIndustry;
+
+/** The 14 industry pages in the specification's order. */
+export const industries = {
+  'energy-petrochemicals': {
+    kind: 'routes',
+    incoterms: ['FOB', 'CFR', 'CIF', 'DAP'],
+    leadTimes: [{ of: 'all', days: [15, 45] }],
+    routes: [
+      ['AEJEA', 'SGSIN'],
+      ['SAJUB', 'CNNGB'],
+      ['KRUSN', 'CNSHA'],
+      ['USHOU', 'NLRTM'],
+      ['SGSIN', 'INNSA'],
+    ],
+  },
+  'metals-materials': {
+    kind: 'routes',
+    incoterms: ['FOB', 'CFR', 'CIF'],
+    leadTimes: [{ of: 'all', days: [20, 60] }],
+    routes: [
+      ['CNTXG', 'AEJEA'],
+      ['CNSHA', 'NLRTM'],
+      ['INNSA', 'ITGOA'],
+      ['CLSAI', 'CNSHA'],
+      ['KRPUS', 'USLGB'],
+    ],
+  },
+  'agriculture-foodstuffs': {
+    kind: 'routes',
+    incoterms: ['FOB', 'CFR', 'CIF', 'DAP'],
+    leadTimes: [{ of: 'all', days: [30, 60] }],
+    routes: [
+      ['BRSSZ', 'CNSHA'],
+      ['THLCH', 'HKHKG'],
+      ['VNSGN', 'AEJEA'],
+      ['AUMEL', 'SGSIN'],
+      ['INNSA', 'SAJED'],
+      ['NZAKL', 'HKHKG'],
+    ],
+  },
+  'industrial-chemicals': {
+    kind: 'routes',
+    incoterms: ['FCA', 'FOB', 'CFR', 'CIF', 'DAP'],
+    leadTimes: [{ of: 'all', days: [15, 45] }],
+    routes: [
+      ['CNTAO', 'VNSGN'],
+      ['CNSHA', 'BEANR'],
+      ['BEANR', 'SGSIN'],
+      ['KRPUS', 'INMAA'],
+    ],
+  },
+  'construction-building': {
+    kind: 'routes',
+    incoterms: ['EXW', 'FOB', 'CIF', 'DAP', 'DDP'],
+    leadTimes: [{ of: 'all', days: [20, 50] }],
+    routes: [
+      ['CNCAN', 'AEJEA'],
+      ['CNSZX', 'AUSYD'],
+      ['CNTAO', 'KEMBA'],
+      ['ESVLC', 'SAJED'],
+      ['CNNGB', 'USLAX'],
+    ],
+  },
+  'electronics-ict': {
+    kind: 'routes',
+    incoterms: ['EXW', 'FCA', 'FOB', 'DAP', 'DDP'],
+    leadTimes: [
+      { of: 'air', days: [10, 30] },
+      { of: 'sea', days: [30, 60] },
+    ],
+    routes: [
+      ['HKHKG', 'DEFRA'],
+      ['HKHKG', 'USLAX'],
+      ['CNSZX', 'NLRTM'],
+      ['CNSZX', 'USLGB'],
+      ['TWKHH', 'SGSIN'],
+    ],
+  },
+  'consumer-durables': {
+    kind: 'routes',
+    incoterms: ['EXW', 'FOB', 'CIF', 'DDP'],
+    leadTimes: [{ of: 'all', days: [20, 45] }],
+    routes: [
+      ['CNNGB', 'DEHAM'],
+      ['CNSZX', 'GBFXT'],
+      ['CNNGB', 'USLAX'],
+      ['VNSGN', 'JPYOK'],
+      ['CNSZX', 'AEJEA'],
+    ],
+  },
+  'medical-ppe': {
+    kind: 'routes',
+    incoterms: ['FCA', 'CIF', 'DAP', 'DDP'],
+    leadTimes: [{ of: 'all', days: [20, 40] }],
+    routes: [
+      ['HKHKG', 'DEFRA'],
+      ['MYPKG', 'NLRTM'],
+      ['CNSHA', 'USNYC'],
+      ['CNSZX', 'AUMEL'],
+    ],
+  },
+  automotive: {
+    kind: 'routes',
+    incoterms: ['EXW', 'FCA', 'FOB', 'CIF', 'DAP'],
+    leadTimes: [
+      { of: 'spareParts', days: [15, 35] },
+      { of: 'bulkTires', days: [25, 50] },
+    ],
+    routes: [
+      ['CNTAO', 'AEJEA'],
+      ['JPYOK', 'KEMBA'],
+      ['THLCH', 'AUMEL'],
+      ['CNNGB', 'MXZLO'],
+      ['DEHAM', 'ZADUR'],
+    ],
+  },
+  'textiles-apparel': {
+    kind: 'routes',
+    incoterms: ['FOB', 'FCA', 'CIF', 'DDP'],
+    leadTimes: [{ of: 'all', days: [30, 60] }],
+    routes: [
+      ['BDCGP', 'DEHAM'],
+      ['VNHPH', 'USLAX'],
+      ['CNNGB', 'JPOSA'],
+      ['PKKHI', 'GBFXT'],
+      ['CNSHA', 'ESVLC'],
+    ],
+  },
+  'packaging-paper': {
+    kind: 'routes',
+    incoterms: ['EXW', 'FOB', 'CFR', 'CIF'],
+    leadTimes: [{ of: 'all', days: [20, 50] }],
+    routes: [
+      ['CNSZX', 'PHMNL'],
+      ['IDJKT', 'AEJEA'],
+      ['FIHEL', 'CNSHA'],
+      ['CNTAO', 'USLGB'],
+    ],
+  },
+  'mining-minerals': {
+    kind: 'routes',
+    incoterms: ['FOB', 'CFR', 'CIF'],
+    leadTimes: [{ of: 'all', days: [30, 60] }],
+    routes: [
+      ['ZADUR', 'CNTXG'],
+      ['PECLL', 'CNSHA'],
+      ['AUPHE', 'CNTAO'],
+      ['TRMER', 'USHOU'],
+      ['INMUN', 'AEJEA'],
+    ],
+  },
+  'marine-supplies': {
+    kind: 'hubs',
+    incoterms: ['EXW', 'FCA', 'FOB', 'CIF', 'DAP'],
+    leadTimes: [{ of: 'all', days: [5, 20] }],
+    hubs: ['SGSIN', 'AEDXB', 'HKHKG', 'NLRTM', 'USHOU'],
+  },
+  'light-heavy-machinery': { kind: 'machinery' },
+} as const satisfies Record<string, Industry>;
+
+export type IndustrySlug = keyof typeof industries;
+
+export const industrySlugs = Object.keys(industries) as IndustrySlug[];
+
+/** Where the one scale of all lead times ends. */
+export const longestLeadTimeDays = 60;

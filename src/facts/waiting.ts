@@ -1,0 +1,10 @@
+/** How long things take or are kept, in milliseconds (section 9). */
+export const waiting = {
+  copiedForMs: 2000,
+  tooltipOpenMs: 700,
+  tooltipSkipMs: 300,
+  lateKeptMs: 5 * 60_000,
+  lateRetries: 3,
+  lateFirstRetryMs: 1000,
+  lateLongestRetryMs: 30_000,
+} as const;

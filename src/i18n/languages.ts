@@ -1,0 +1,19 @@
+export interface Language {
+  /** The folder under `locales/` and the hreflang. */
+  code: string;
+  /** BCP 47, for `<html lang>`. */
+  tag: string;
+  /** What its addresses begin with: '' or '/segment'. */
+  base: '' | `/${string}`;
+  /** Its name in itself. */
+  name: string;
+}
+
+/** A further language is one line here and one folder of that name under `locales/`. */
+export const languages: readonly [Language, ...Language[]] = [
+  { code: 'en', tag: 'en', base: '', name: 'English' },
+  { code: 'zh-Hant', tag: 'zh-Hant-HK', base: '/zh-hant', name: '繁體中文' },
+];
+
+/** The language of x-default, whose locale files give every key its type. */
+export const sourceLanguage = languages[0];

@@ -1,0 +1,35 @@
+import 'i18next';
+
+type EnglishIndustry = typeof import('../../locales/en/industries/automotive.json');
+type EnglishService = typeof import('../../locales/en/services/global-sourcing.json');
+type EnglishLegal = typeof import('../../locales/en/legal/privacy.json');
+
+/** Every key is typed from the English files; the guards hold the files of one shape to the one named here. */
+export interface Copy {
+  about: typeof import('../../locales/en/about.json');
+  common: typeof import('../../locales/en/common.json');
+  compliance: typeof import('../../locales/en/compliance.json');
+  contact: typeof import('../../locales/en/contact.json');
+  geography: typeof import('../../locales/en/geography.json');
+  home: typeof import('../../locales/en/home.json');
+  industries: typeof import('../../locales/en/industries.json');
+  industry: typeof import('../../locales/en/industry.json');
+  'industries/[slug]': EnglishIndustry;
+  'industries/light-heavy-machinery': typeof import('../../locales/en/industries/light-heavy-machinery.json');
+  legal: typeof import('../../locales/en/legal.json');
+  'legal/[page]': EnglishLegal;
+  live: typeof import('../../locales/en/live.json');
+  mail: typeof import('../../locales/en/mail.json');
+  places: typeof import('../../locales/en/places.json');
+  service: typeof import('../../locales/en/service.json');
+  services: typeof import('../../locales/en/services.json');
+  'services/[slug]': EnglishService;
+  terms: typeof import('../../locales/en/terms.json');
+}
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: Copy;
+  }
+}

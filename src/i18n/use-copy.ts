@@ -1,0 +1,42 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { IndustrySlug } from '../facts/industries';
+import type { LegalPage } from '../facts/legal';
+import type { ServiceSlug } from '../facts/services';
+import type { Copy } from './resources';
+
+/** `t` for one locale file. */
+export function useCopy<N extends keyof Copy>(namespace: N): TFunction<N> {
+  return useTranslation(namespace).t as unknown as TFunction<N>;
+}
+
+// Files of one shape share one type; the guards hold them to it.
+export function useIndustryCopy(slug: IndustrySlug): TFunction<'industries/[slug]'> {
+  return useCopy(`industries/${slug}` as 'industries/[slug]');
+}
+
+export function useServiceCopy(slug: ServiceSlug): TFunction<'services/[slug]'> {
+  return useCopy(`services/${slug}` as 'services/[slug]');
+}
+
+export function useLegalCopy(page: LegalPage): TFunction<'legal/[page]'> {
+  return useCopy(`legal/${page}` as 'legal/[page]');
+}
+
+/** What a card says of an industry page. */
+export function useIndustryCards(): (slug: IndustrySlug) => { title: string; summary: string } {
+  const { t } = useTranslation();
+  return (slug) => {
+    const ns = `industries/${slug}` as 'industries/[slug]';
+    return { title: t('title', { ns }), summary: t('summary', { ns }) };
+  };
+}
+
+/** What a card says of a service page. */
+export function useServiceCards(): (slug: ServiceSlug) => { title: string; summary: string } {
+  const { t } = useTranslation();
+  return (slug) => {
+    const ns = `services/${slug}` as 'services/[slug]';
+    return { title: t('title', { ns }), summary: t('summary', { ns }) };
+  };
+}

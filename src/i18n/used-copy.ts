@@ -1,0 +1,44 @@
+import type { i18n } from 'i18next';
+import type { CopyBundle, CopyTree } from './create-i18n';
+
+/** The part of i18next's store that every reading of copy goes through. */
+interface ResourceStore {
+  getResource: (code: string, namespace: string, key?: string, options?: object) => unknown;
+}
+
+/**
+ * Watches an instance and returns a function that gives the part of the copy read from it since:
+ * a page carries the words that it shows, and no others. `whole` names files that are always carried
+ * whole, for what only a script can show.
+ */
+export function watchUsedCopy(instance: i18n, copy: CopyBundle, whole: readonly string[]): () => CopyBundle {
+  const used = new Set<string>();
+  const store = instance.services.resourceStore as unknown as ResourceStore;
+  const read = store.getResource.bind(store);
+  store.getResource = (code, namespace, key, options) => {
+    const found = read(code, namespace, key, options);
+    if (typeof found === 'string' && typeof key === 'string') used.add(`${namespace}:${key}`);
+    return found;
+  };
+  return () => {
+    const part: CopyBundle = {};
+    for (const [namespace, tree] of Object.entries(copy)) {
+      const kept = whole.includes(namespace) ? tree : pick(tree, `${namespace}:`, used);
+      if (kept) part[namespace] = kept as CopyTree;
+    }
+    return part;
+  };
+}
+
+function pick(node: CopyTree[string], path: string, used: Set<string>): CopyTree[string] | undefined {
+  if (typeof node === 'string') return used.has(path) ? node : undefined;
+  const join = (key: string | number) => (path.endsWith(':') ? path + key : `${path}.${key}`);
+  if (Array.isArray(node)) {
+    const items = node.map((item, index) => pick(item, join(index), used));
+    return items.every((item) => item === undefined) ? undefined : (items.map((item) => item ?? null) as CopyTree[string]);
+  }
+  const entries = Object.entries(node)
+    .map(([key, value]) => [key, pick(value, join(key), used)] as const)
+    .filter(([, value]) => value !== undefined);
+  return entries.length ? (Object.fromEntries(entries) as CopyTree) : undefined;
+}

@@ -1,0 +1,26 @@
+import { Container } from '@mantine/core';
+import { ActionAnchor } from '../components/action-link';
+import type { IndustrySlug } from '../facts/industries';
+import type { ServiceSlug } from '../facts/services';
+import { useCopy, useIndustryCards, useServiceCards } from '../i18n/use-copy';
+import classes from './contact-bar.module.css';
+import { CopyChecklist } from './copy-checklist';
+import { useMail } from './use-mail';
+
+/** Sticks to the bottom of the detail pages; its e-mail names the page it was written from. */
+export function ContactBar(of: { industry: IndustrySlug } | { service: ServiceSlug }) {
+  const t = useCopy('common');
+  const industry = useIndustryCards();
+  const service = useServiceCards();
+  const mail = useMail();
+  const interest = 'industry' in of ? { industry: industry(of.industry).title } : { service: service(of.service).title };
+  return (
+    <section className={classes.bar} aria-label={t('contactBar.label')}>
+      <Container size={1240} className={classes.inner}>
+        <p className={classes.text}>{t('contactBar.text')}</p>
+        <ActionAnchor href={mail.rfq(interest)}>{t('contactBar.email')}</ActionAnchor>
+        <CopyChecklist />
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Container } from '@mantine/core';
+import { ActionAnchor, ActionLink } from '../components/action-link';
+import { figures } from '../facts/figures';
+import { useCopy } from '../i18n/use-copy';
+import classes from './home-hero.module.css';
+import { useMail } from './use-mail';
+
+export function HomeHero() {
+  const t = useCopy('home');
+  const common = useCopy('common');
+  const mail = useMail();
+  const numbers = [
+    { value: `${figures.countriesHome}+`, label: t('figures.countries') },
+    { value: `${figures.sectors}+`, label: t('figures.sectors') },
+    { value: t('figures.quoteValue'), label: t('figures.quote') },
+    { value: figures.timezone, label: t('figures.timezone') },
+  ];
+  return (
+    <div className={classes.hero}>
+      <Container size={1240} className={classes.inner}>
+        <h1 id="page-title" tabIndex={-1}>
+          {t('title')}
+        </h1>
+        <p className={classes.lead}>{t('lead')}</p>
+        <p className={classes.actions}>
+          <ActionAnchor href={mail.rfq(null)}>{common('quote')}</ActionAnchor>
+          <ActionLink to="/services" look="outline">
+            {t('servicesLink')}
+          </ActionLink>
+        </p>
+        <dl className={classes.figures}>
+          {numbers.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Container>
+    </div>
+  );
+}

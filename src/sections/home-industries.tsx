@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import { IndexList } from '../components/index-list';
+import { Section } from '../components/section';
+import { previewCount } from '../facts/home';
+import { industrySlugs } from '../facts/industries';
+import { useCopy, useIndustryCards } from '../i18n/use-copy';
+import { industryIcons } from './industry-icons';
+import { ShowAll } from './show-all';
+
+export function HomeIndustries() {
+  const t = useCopy('home');
+  const card = useIndustryCards();
+  return (
+    <Section id="industries" title={t('industries.title')} lead={t('industries.lead')} ground="leaf">
+      <ShowAll
+        items={industrySlugs}
+        previewCount={previewCount}
+        to="/industries"
+        label={t('industries.showAll')}
+        announcement={t('industries.shown')}
+      >
+        {(slugs) => (
+          <IndexList
+            items={slugs.map((slug) => ({
+              key: slug,
+              icon: industryIcons[slug],
+              link: (
+                <Link to="/industries/$slug" params={{ slug }}>
+                  {card(slug).title}
+                </Link>
+              ),
+              summary: card(slug).summary,
+            }))}
+          />
+        )}
+      </ShowAll>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import { IndexList } from '../components/index-list';
+import { Section } from '../components/section';
+import { previewCount } from '../facts/home';
+import { serviceSlugs } from '../facts/services';
+import { useCopy, useServiceCards } from '../i18n/use-copy';
+import { serviceIcons } from './service-icons';
+import { ShowAll } from './show-all';
+
+export function HomeServices() {
+  const t = useCopy('home');
+  const card = useServiceCards();
+  return (
+    <Section id="services" title={t('services.title')} lead={t('services.lead')}>
+      <ShowAll items={serviceSlugs} previewCount={previewCount} to="/services" label={t('services.showAll')} announcement={t('services.shown')}>
+        {(slugs) => (
+          <IndexList
+            form="cards"
+            items={slugs.map((slug) => ({
+              key: slug,
+              icon: serviceIcons[slug],
+              link: (
+                <Link to="/services/$slug" params={{ slug }}>
+                  {card(slug).title}
+                </Link>
+              ),
+              summary: card(slug).summary,
+            }))}
+          />
+        )}
+      </ShowAll>
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import { HeroFrame } from '../components/hero-frame';
+import type { IndustrySlug } from '../facts/industries';
+import { useIndustryCopy } from '../i18n/use-copy';
+import { Breadcrumb } from './breadcrumb';
+import classes from './industry-hero.module.css';
+import { industryIcons } from './industry-icons';
+
+export function IndustryHero({ slug }: { slug: IndustrySlug }) {
+  const t = useIndustryCopy(slug);
+  const Icon = industryIcons[slug];
+  return (
+    <HeroFrame
+      path={<Breadcrumb section="industries" />}
+      title={t('title')}
+      intro={t('intro')}
+      aside={<Icon className={classes.pictogram} stroke={0.75} aria-hidden />}
+    />
+  );
+}

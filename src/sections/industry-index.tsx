@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import { IndexList } from '../components/index-list';
+import { Section } from '../components/section';
+import { industrySlugs } from '../facts/industries';
+import { useCopy, useIndustryCards } from '../i18n/use-copy';
+import { industryIcons } from './industry-icons';
+
+export function IndustryIndex() {
+  const t = useCopy('industries');
+  const card = useIndustryCards();
+  return (
+    <Section id="industries" title={t('listTitle')}>
+      <IndexList
+        form="cards"
+        items={industrySlugs.map((slug) => ({
+          key: slug,
+          icon: industryIcons[slug],
+          link: (
+            <Link to="/industries/$slug" params={{ slug }}>
+              {card(slug).title}
+            </Link>
+          ),
+          summary: card(slug).summary,
+        }))}
+      />
+    </Section>
+  );
+}

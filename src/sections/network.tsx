@@ -1,0 +1,25 @@
+import { Section } from '../components/section';
+import { hubs } from '../facts/hubs';
+import { useCopy } from '../i18n/use-copy';
+import classes from './network.module.css';
+import { WorldMap } from './world-map';
+
+export function Network() {
+  const t = useCopy('home');
+  return (
+    <Section id="network" title={t('network.title')} lead={t('network.lead')}>
+      <div className={classes.network}>
+        <WorldMap label={t('network.mapLabel')} />
+        <ul className={classes.hubs}>
+          {hubs.map(({ port }) => (
+            <li key={port} data-hub={port}>
+              <span className={classes.code}>{port}</span>
+              <h3>{t(`hubs.${port}.name`)}</h3>
+              <p>{t(`hubs.${port}.location`)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Fields } from '../components/fields';
+import { Section } from '../components/section';
+import { company, inLanguage } from '../facts/company';
+import { figures } from '../facts/figures';
+import { useCopy } from '../i18n/use-copy';
+import { useLanguage } from './use-language';
+
+export function Office() {
+  const t = useCopy('contact');
+  const { language } = useLanguage();
+  return (
+    <>
+      <Section id="office" title={t('office.title')} heading="beside">
+        <Fields
+          fields={[
+            { label: t('office.name'), value: inLanguage(company.names, language.code) },
+            { label: t('office.number'), value: figures.registrationNumber },
+            { label: t('office.address'), value: <address>{inLanguage(company.addresses, language.code)}</address> },
+          ]}
+        />
+      </Section>
+      <Section id="hours" title={t('hours.title')} lead={t('hours.timezone')} heading="beside">
+        <Fields
+          fields={[
+            { label: t('hours.weekdays'), value: t('hours.weekdaysHours') },
+            { label: t('hours.saturday'), value: t('hours.saturdayHours') },
+            { label: t('hours.closedDays'), value: t('hours.closed') },
+          ]}
+        />
+      </Section>
+    </>
+  );
+}

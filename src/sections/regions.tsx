@@ -1,0 +1,36 @@
+import { Section } from '../components/section';
+import { regionOrder, regions } from '../facts/regions';
+import { useCopy } from '../i18n/use-copy';
+import classes from './regions.module.css';
+
+export function Regions() {
+  const t = useCopy('geography');
+  const places = useCopy('places');
+  return (
+    <Section id="regions" title={t('regionsTitle')}>
+      <ul className={classes.regions}>
+        {regionOrder.map((region) => (
+          <li key={region}>
+            <h3>{t(`regions.${region}.title`)}</h3>
+            <div>
+              <h4>{t('highlightsTitle')}</h4>
+              <ul className={classes.highlights}>
+                {t(`regions.${region}.highlights`, { returnObjects: true }).map((highlight) => (
+                  <li key={highlight}>{highlight}</li>
+                ))}
+              </ul>
+            </div>
+            <div>
+              <h4>{t('countriesTitle')}</h4>
+              <ul className={classes.countries}>
+                {regions[region].map((country) => (
+                  <li key={country}>{places(`countries.${country}`)}</li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

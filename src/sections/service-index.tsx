@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router';
+import { IndexList } from '../components/index-list';
+import { Section } from '../components/section';
+import { serviceSlugs } from '../facts/services';
+import { useCopy, useServiceCards } from '../i18n/use-copy';
+import { serviceIcons } from './service-icons';
+
+export function ServiceIndex() {
+  const t = useCopy('services');
+  const card = useServiceCards();
+  return (
+    <Section id="services" title={t('listTitle')}>
+      <IndexList
+        items={serviceSlugs.map((slug) => ({
+          key: slug,
+          icon: serviceIcons[slug],
+          link: (
+            <Link to="/services/$slug" params={{ slug }}>
+              {card(slug).title}
+            </Link>
+          ),
+          summary: card(slug).summary,
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Entries } from '../components/entries';
+import { Section } from '../components/section';
+import type { ServiceSlug } from '../facts/services';
+import { useCopy, useServiceCopy } from '../i18n/use-copy';
+
+/** The parts of a service page, in the specification's order. */
+export function ServiceParts({ slug }: { slug: ServiceSlug }) {
+  const t = useServiceCopy(slug);
+  const labels = useCopy('service');
+  return (
+    <>
+      <Section id="scope" title={labels('scope')}>
+        <Entries entries={t('scope', { returnObjects: true })} />
+      </Section>
+      <Section id="deliverables" title={labels('deliverables')} ground="leaf">
+        <Entries entries={t('deliverables', { returnObjects: true })} form="numbered" />
+      </Section>
+      <Section id="prepare" title={labels('prepare')} heading="beside">
+        <Entries entries={t('prepare', { returnObjects: true })} form="ticked" />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Container } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { company, inLanguage } from '../facts/company';
+import { figures } from '../facts/figures';
+import { useCopy } from '../i18n/use-copy';
+import classes from './site-footer.module.css';
+import { useLanguage } from './use-language';
+
+const pages = [
+  { to: '/about', name: 'about' },
+  { to: '/industries', name: 'industries' },
+  { to: '/services', name: 'services' },
+  { to: '/geography', name: 'geography' },
+  { to: '/compliance', name: 'compliance' },
+] as const;
+
+const legal = [
+  { to: '/legal/privacy', name: 'privacy' },
+  { to: '/legal/terms', name: 'terms' },
+  { to: '/legal/cookies', name: 'cookies' },
+] as const;
+
+export function SiteFooter() {
+  const t = useCopy('common');
+  const { language } = useLanguage();
+  return (
+    <footer className={classes.footer}>
+      <Container size={1240} className={classes.inner}>
+        <div className={classes.company}>
+          <p className={classes.name}>{inLanguage(company.names, language.code)}</p>
+          <p>{t('footer.description')}</p>
+        </div>
+        <ul className={classes.links} aria-label={t('footer.company')}>
+          {pages.map(({ to, name }) => (
+            <li key={to}>
+              <Link to={to}>{t(`footer.${name}`)}</Link>
+            </li>
+          ))}
+        </ul>
+        <ul className={classes.links} aria-label={t('footer.legal')}>
+          {legal.map(({ to, name }) => (
+            <li key={to}>
+              <Link to={to}>{t(`footer.${name}`)}</Link>
+            </li>
+          ))}
+        </ul>
+        <dl className={classes.facts}>
+          <div>
+            <dt>{t('footer.registrationNumber')}</dt>
+            <dd>{figures.registrationNumber}</dd>
+          </div>
+          <div>
+            <dt>{t('footer.address')}</dt>
+            <dd>{inLanguage(company.addresses, language.code)}</dd>
+          </div>
+          <div>
+            <dt>{t('footer.email')}</dt>
+            <dd>
+              <a href={`mailto:${company.email}`}>{company.email}</a>
+            </dd>
+          </div>
+        </dl>
+        <p className={classes.copyright}>
+          {t('footer.copyrightBefore')}{' '}
+          {/* The year of the build in the file; the visitor's own as soon as any script runs. */}
+          <span data-year suppressHydrationWarning>
+            {new Date().getFullYear()}
+          </span>{' '}
+          {t('footer.copyrightAfter')}
+        </p>
+      </Container>
+    </footer>
+  );
+}

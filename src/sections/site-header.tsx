@@ -1,0 +1,55 @@
+import { Container } from '@mantine/core';
+import { Link, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { ActionAnchor } from '../components/action-link';
+import { useCopy } from '../i18n/use-copy';
+import { LanguageSwitch } from './language-switch';
+import { navigation } from './navigation';
+import classes from './site-header.module.css';
+import { useMail } from './use-mail';
+import { Wordmark } from './wordmark';
+
+/** The menu is a popover: the browser opens, closes and dismisses it without script. */
+export function SiteHeader() {
+  const t = useCopy('common');
+  const mail = useMail();
+  const menu = useRef<HTMLElement>(null);
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  useEffect(() => menu.current?.hidePopover?.(), [path]);
+  return (
+    <header className={classes.header}>
+      <Container size={1240} className={classes.inner}>
+        <Wordmark />
+        <nav ref={menu} id="menu" popover="auto" className={classes.menu} aria-label={t('navigation.label')}>
+          <ul className={classes.pages}>
+            {navigation.map(({ to, name }) => (
+              <li key={to}>
+                <Link to={to} aria-current={current(path, to)} onClick={() => menu.current?.hidePopover?.()}>
+                  {t(`navigation.${name}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <span className={classes.inMenu}>
+            <LanguageSwitch />
+          </span>
+          <ActionAnchor href={mail.rfq(null)} className={classes.quote}>
+            {t('quote')}
+          </ActionAnchor>
+        </nav>
+        <span className={classes.besideMenu}>
+          <LanguageSwitch />
+        </span>
+        <button type="button" className={classes.toggle} popoverTarget="menu">
+          {t('navigation.menu')}
+        </button>
+      </Container>
+    </header>
+  );
+}
+
+/** `page` for the page itself; `true` for the section that an inner page belongs to. */
+function current(path: string, to: string): 'page' | 'true' | undefined {
+  if (path === to) return 'page';
+  return to !== '/' && path.startsWith(`${to}/`) ? 'true' : undefined;
+}

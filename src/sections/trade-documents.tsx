@@ -1,0 +1,16 @@
+import { Section } from '../components/section';
+import { tradeDocuments } from '../facts/overview';
+import { useCopy } from '../i18n/use-copy';
+import { Entries } from '../components/entries';
+
+export function TradeDocuments() {
+  const t = useCopy('compliance');
+  return (
+    <Section id="documents" title={t('documentsTitle')} ground="leaf">
+      <Entries
+        form="numbered"
+        entries={tradeDocuments.map((document) => ({ name: t(`documents.${document}.title`), detail: t(`documents.${document}.text`) }))}
+      />
+    </Section>
+  );
+}

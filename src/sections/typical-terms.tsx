@@ -1,0 +1,72 @@
+import { RangeBars } from '../components/range-bars';
+import { Section } from '../components/section';
+import { longestLeadTimeDays, type HubsIndustry, type IndustrySlug, type RoutesIndustry } from '../facts/industries';
+import { useCopy, useIndustryCopy } from '../i18n/use-copy';
+import classes from './typical-terms.module.css';
+
+interface Props {
+  slug: IndustrySlug;
+  terms: RoutesIndustry | HubsIndustry;
+}
+
+/** Set like the terms on a quotation: a label, what holds, and why. */
+export function TypicalTerms({ slug, terms }: Props) {
+  const t = useIndustryCopy(slug);
+  const labels = useCopy('industry');
+  const words = useCopy('terms');
+  const places = useCopy('places');
+  return (
+    <Section id="terms" title={labels('terms')} ground="leaf" heading="beside">
+      <div className={classes.sheet}>
+        <div className={classes.row}>
+          <h3>{labels('incoterms')}</h3>
+          <ul className={classes.incoterms}>
+            {terms.incoterms.map((code) => (
+              <li key={code}>
+                <strong>{code}</strong> <span>{words(`incoterms.${code}.name`)}</span>
+              </li>
+            ))}
+          </ul>
+          <p>{t('notes.incoterms')}</p>
+        </div>
+        <div className={classes.row}>
+          <h3>{labels('leadTimes')}</h3>
+          <RangeBars
+            scaleTo={longestLeadTimeDays}
+            ranges={terms.leadTimes.map(({ of, days: [from, to] }) => ({
+              key: of,
+              from,
+              to,
+              label: terms.leadTimes.length > 1 ? labels(`leadTimeOf.${of}`) : undefined,
+              text: labels('days', { from, to }),
+            }))}
+          />
+          <p>{t('notes.leadTimes')}</p>
+        </div>
+        <div className={classes.row}>
+          <h3>{labels(terms.kind)}</h3>
+          <ul className={classes.routes}>
+            {terms.kind === 'hubs'
+              ? terms.hubs.map((port) => (
+                  <li key={port}>
+                    <span>{places(`ports.${port}`)}</span>
+                    <span className={classes.code} aria-hidden>
+                      {port}
+                    </span>
+                  </li>
+                ))
+              : terms.routes.map(([from, to]) => (
+                  <li key={from + to}>
+                    <span>{labels('route', { from: places(`ports.${from}`), to: places(`ports.${to}`) })}</span>
+                    <span className={classes.code} aria-hidden>
+                      {from} → {to}
+                    </span>
+                  </li>
+                ))}
+          </ul>
+          <p>{t('notes.routes')}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}

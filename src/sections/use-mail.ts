@@ -1,0 +1,15 @@
+import { company } from '../facts/company';
+import { useCopy } from '../i18n/use-copy';
+import type { MailTemplate } from '../facts/mail';
+import { rfqLetter, templateLetter, type Interest, type Letter } from '../mail/letters';
+import { mailto } from '../mail/mailto';
+
+/** The mail links of section 7, in the page's language. */
+export function useMail() {
+  const t = useCopy('mail');
+  const link = ({ subject, body }: Letter) => mailto(company.email, subject, body);
+  return {
+    rfq: (interest: Interest) => link(rfqLetter(t, interest)),
+    template: (template: MailTemplate) => link(templateLetter(t, template)),
+  };
+}

@@ -1,0 +1,35 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { hydrateRoot } from 'react-dom/client';
+import { createI18n } from '../i18n/create-i18n';
+import { readPageData } from './page-data';
+import { createPageDocuments } from './page-documents';
+import { pathIn } from './path-in';
+import { createSiteRouter } from './router';
+
+const { language, languages, copy } = readPageData(document);
+const i18n = createI18n(language.code, copy);
+const pages = createPageDocuments(i18n, document, location.pathname);
+
+const router = createSiteRouter({
+  language,
+  languages,
+  i18n,
+  async bring(path, preload) {
+    try {
+      await pages.bring(path);
+    } catch (error) {
+      if (preload) throw error;
+      // The document itself is the last resort, and always right: navigation never ends in an empty page.
+      location.assign(path);
+      await new Promise(() => {});
+    }
+  },
+});
+// The document was rendered by this same router: nothing is to be loaded again.
+router.ssr = { manifest: undefined };
+await router.load();
+router.subscribe('onResolved', ({ toLocation }) => pages.showHead(pathIn(language, toLocation.pathname)));
+
+hydrateRoot(document.getElementById('app')!, <RouterProvider router={router} />);
+// wake.ts holds back the presses that came before this point, and now gives them.
+document.dispatchEvent(new Event('awake'));

@@ -1,0 +1,11 @@
+import type { i18n } from 'i18next';
+import type { Language } from '../i18n/languages';
+
+/** What the routes are given: the language of this document, and the way to bring a page's copy. */
+export interface SiteContext {
+  language: Language;
+  languages: readonly Language[];
+  i18n: i18n;
+  /** Makes sure that the copy of the page at this path is there; the path is the whole one, with its language. */
+  bring: (path: string, preload: boolean) => Promise<void> | void;
+}

@@ -1,0 +1,36 @@
+import { waiting } from '../facts/waiting';
+
+interface Kept {
+  promise: Promise<unknown>;
+  until: number;
+}
+
+const kept = new Map<string, Kept>();
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+async function tried<T>(load: () => Promise<T>): Promise<T> {
+  let delayMs: number = waiting.lateFirstRetryMs;
+  for (let retriesLeft: number = waiting.lateRetries; ; retriesLeft -= 1) {
+    try {
+      return await load();
+    } catch (error) {
+      if (retriesLeft === 0) throw error;
+      await pause(delayMs);
+      delayMs = Math.min(delayMs * 2, waiting.lateLongestRetryMs);
+    }
+  }
+}
+
+/**
+ * The one policy for all that is loaded late: kept for 5 minutes under its name, tried again 3 times with doubling
+ * pauses (section 9). Rejects with the last error; a failure is not kept.
+ */
+export function late<T>(name: string, load: () => Promise<T>): Promise<T> {
+  const found = kept.get(name);
+  if (found && found.until > Date.now()) return found.promise as Promise<T>;
+  const promise = tried(load);
+  kept.set(name, { promise, until: Date.now() + waiting.lateKeptMs });
+  promise.catch(() => kept.delete(name));
+  return promise;
+}

@@ -1,0 +1,6 @@
+import type { Language } from '../i18n/languages';
+
+/** `/about` in a language: `/about` or `/zh-hant/about`; its home is `/` or `/zh-hant`. */
+export function pathIn(language: Language, path: string): string {
+  return path === '/' ? language.base || '/' : language.base + path;
+}

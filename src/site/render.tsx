@@ -1,0 +1,64 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { getSsrStatus } from '@tanstack/react-router/ssr/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { createI18n, type CopyBundle } from '../i18n/create-i18n';
+import { languages, type Language } from '../i18n/languages';
+import { watchUsedCopy } from '../i18n/used-copy';
+import { copyOf } from './copy-of';
+import { Document } from './document';
+import { headOf } from './page-head';
+import { pathIn } from './path-in';
+import { createSiteRouter } from './router';
+
+/** Copy that only a script can show is carried by every page. */
+const carriedWhole = ['live'];
+
+/** What a page's document links to besides itself; `styles` is the text of a style sheet. */
+export interface Assets {
+  styles: string;
+  wake: string;
+  script: string;
+}
+
+export interface RenderedPage {
+  status: 200 | 404 | 500;
+  html: string;
+  copy: CopyBundle;
+}
+
+/**
+ * The whole document of the page at a path without its language, as a host would serve it.
+ * Throws for a key that the language lacks.
+ */
+export async function renderPage(language: Language, path: string, assets: Assets): Promise<RenderedPage> {
+  const copy = copyOf(language.code);
+  const i18n = createI18n(language.code, copy, (key) => {
+    throw new Error(`locales/${language.code}: the page ${path} asks for “${key}”, which no file there holds`);
+  });
+  const usedCopy = watchUsedCopy(i18n, copy, carriedWhole);
+  const router = createSiteRouter(
+    { language, languages, i18n, bring: () => {} },
+    createMemoryHistory({ initialEntries: [pathIn(language, path)] }),
+  );
+  router.update({ ...router.options, isServer: true });
+  await router.load();
+  const status = getSsrStatus(router);
+  const failed = router.state.matches.find((match) => match.status === 'error');
+  if (failed) throw failed.error;
+  const body = renderToString(<RouterProvider router={router} />);
+  const carried = usedCopy();
+  const meta = status === 404 ? headOf(i18n, 'live:notFound').meta : router.state.matches.flatMap((match) => match.meta ?? []);
+  const html = renderToStaticMarkup(
+    <Document
+      language={language}
+      path={path}
+      indexed={status === 200}
+      title={meta.find((tag) => tag && 'title' in tag)?.title ?? ''}
+      description={meta.find((tag) => tag && 'name' in tag && tag.name === 'description')?.content ?? ''}
+      body={body}
+      data={{ language, languages, copy: carried }}
+      assets={assets}
+    />,
+  );
+  return { status, html: `<!doctype html>${html}`, copy: carried };
+}

@@ -1,0 +1,23 @@
+import { company } from '../facts/company';
+import { languages, sourceLanguage } from '../i18n/languages';
+import { pagePaths } from './pages';
+import { pathIn } from './path-in';
+
+const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+/** All pages in all languages, each with its alternates (sitemaps.org 0.9, xhtml:link). */
+export function sitemap(): string {
+  const urls = pagePaths.flatMap((path) => {
+    const address = (base: (typeof languages)[number]) => escapeXml(company.site + pathIn(base, path));
+    const links = [
+      ...languages.map((language) => `<xhtml:link rel="alternate" hreflang="${language.code}" href="${address(language)}"/>`),
+      `<xhtml:link rel="alternate" hreflang="x-default" href="${address(sourceLanguage)}"/>`,
+    ].join('');
+    return languages.map((language) => `<url><loc>${address(language)}</loc>${links}</url>`);
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+export function robots(): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${company.site}/sitemap.xml\n`;
+}

@@ -1,0 +1,13 @@
+import { convertCssVariables, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core';
+import { colours } from '../theme/colours';
+import { theme } from '../theme/theme';
+
+/**
+ * The theme as CSS custom properties, written when the site is built: the provider then has nothing to add in the
+ * browser. `light-dark()` follows `color-scheme`, so the page needs no script to be light or dark.
+ */
+export function themeStyles(): string {
+  const mantine = convertCssVariables(defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme)), ':root');
+  const own = Object.entries(colours).map(([name, [light, dark]]) => `--${name}:light-dark(${light},${dark});`);
+  return `@layer tokens{${mantine}:root{${own.join('')}}}`;
+}
