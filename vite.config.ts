@@ -1,6 +1,6 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 import { prerender } from './src/build/prerender.ts';
 import { worldMap } from './src/build/world-map.ts';
 
@@ -18,4 +18,8 @@ export default defineConfig({
     worldMap(),
     prerender(),
   ],
+  test: {
+    include: ['tests/**/*.test.{ts,tsx}'],
+    environment: 'node',
+  },
 });

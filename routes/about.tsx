@@ -4,7 +4,7 @@ import { CoreValues } from '../src/sections/core-values';
 import { PageHero } from '../src/sections/page-hero';
 import { Story } from '../src/sections/story';
 import { Team } from '../src/sections/team';
-import { pageHead } from '../src/site/page-head';
+import { pageHead } from '../src/i18n/page-head';
 
 export const Route = createFileRoute('/about')({
   head: pageHead('about'),

@@ -4,7 +4,7 @@ import { Office } from '../src/sections/office';
 import { PageHero } from '../src/sections/page-hero';
 import { ResponseTime } from '../src/sections/response-time';
 import { SendMessage } from '../src/sections/send-message';
-import { pageHead } from '../src/site/page-head';
+import { pageHead } from '../src/i18n/page-head';
 
 export const Route = createFileRoute('/contact')({
   head: pageHead('contact'),

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PageHero } from '../src/sections/page-hero';
 import { ReachFigures } from '../src/sections/reach-figures';
 import { Regions } from '../src/sections/regions';
-import { pageHead } from '../src/site/page-head';
+import { pageHead } from '../src/i18n/page-head';
 
 export const Route = createFileRoute('/geography')({
   head: pageHead('geography'),

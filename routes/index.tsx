@@ -6,7 +6,7 @@ import { HomeIndustries } from '../src/sections/home-industries';
 import { HomeProcess } from '../src/sections/home-process';
 import { HomeServices } from '../src/sections/home-services';
 import { Network } from '../src/sections/network';
-import { pageHead } from '../src/site/page-head';
+import { pageHead } from '../src/i18n/page-head';
 
 export const Route = createFileRoute('/')({
   head: pageHead('home'),

@@ -5,7 +5,7 @@ import { IndustryHero } from '../../src/sections/industry-hero';
 import { MachineryParts } from '../../src/sections/machinery-parts';
 import { NextIndustry } from '../../src/sections/next-industry';
 import { VerticalParts } from '../../src/sections/vertical-parts';
-import { headOf } from '../../src/site/page-head';
+import { headOf } from '../../src/i18n/page-head';
 
 export const Route = createFileRoute('/industries/$slug')({
   params: { parse: ({ slug }) => (Object.hasOwn(industries, slug) ? { slug: slug as IndustrySlug } : false) },

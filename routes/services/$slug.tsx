@@ -4,7 +4,7 @@ import { ContactBar } from '../../src/sections/contact-bar';
 import { NextService } from '../../src/sections/next-service';
 import { ServiceHero } from '../../src/sections/service-hero';
 import { ServiceParts } from '../../src/sections/service-parts';
-import { headOf } from '../../src/site/page-head';
+import { headOf } from '../../src/i18n/page-head';
 
 export const Route = createFileRoute('/services/$slug')({
   params: { parse: ({ slug }) => (serviceSlugs.includes(slug as ServiceSlug) ? { slug: slug as ServiceSlug } : false) },

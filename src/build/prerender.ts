@@ -17,9 +17,17 @@ export function prerender(): Plugin {
       appType: 'custom',
       environments: {
         client: {
-          build: { manifest: false, rolldownOptions: { input: clientEntry }, cssCodeSplit: false, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+          build: {
+            manifest: false,
+            rolldownOptions: { input: clientEntry },
+            cssCodeSplit: false,
+            assetsInlineLimit: 0,
+            modulePreload: { polyfill: false },
+          },
         },
-        ssr: { build: { outDir: '.cache/site', emptyOutDir: true, ssr: true, copyPublicDir: false, rolldownOptions: { input: siteEntry } } },
+        ssr: {
+          build: { outDir: '.cache/site', emptyOutDir: true, ssr: true, copyPublicDir: false, rolldownOptions: { input: siteEntry } },
+        },
       },
       builder: {
         async buildApp(builder) {
@@ -80,4 +88,3 @@ function serveRendered(server: ViteDevServer) {
     }
   });
 }
-

@@ -3,7 +3,8 @@ import { geoNaturalEarth1, geoPath, type GeoPermissibleObjects } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { GeometryObject, Topology } from 'topojson-specification';
 import type { Plugin } from 'vite';
-import { hubs, lanes } from '../facts/hubs.ts';
+import { filter, filterWeight, presimplify, simplify } from 'topojson-simplify';
+import { hubs, lanes, type HubPort } from '../facts/hubs.ts';
 
 const width = 1000;
 const height = 430;
@@ -19,26 +20,52 @@ export function worldMap(): Plugin {
 }
 
 export function drawMap() {
-  const topology = createRequire(import.meta.url)('world-atlas/land-110m.json') as Topology<{ land: GeometryObject }>;
+  const coast = createRequire(import.meta.url)('world-atlas/land-110m.json') as Topology<{ land: GeometryObject }>;
+  // At this size a coastline needs a third of its points, and an island smaller than a dot none.
+  const simple = simplify(presimplify(coast), 1.2);
+  const coarse = filter(simple, filterWeight(simple, 6)) as Topology<{ land: GeometryObject }>;
+  const land = feature(coarse, coarse.objects.land);
   // The Pacific lies at the edges; Antarctica and the Arctic ice have no port.
-  const projection = geoNaturalEarth1().rotate([-30, 0]).scale(186).translate([width / 2, 262]).clipExtent([[0, 0], [width, height]]);
-  const path = geoPath(projection).digits(0);
-  const line = (from: (typeof hubs)[number]['port'], to: (typeof hubs)[number]['port']) => {
-    const [a, b] = [from, to].map((port) => hubs.find((hub) => hub.port === port)!) as [(typeof hubs)[number], (typeof hubs)[number]];
-    return { type: 'LineString', coordinates: [[a.longitude, a.latitude], [b.longitude, b.latitude]] } satisfies GeoPermissibleObjects;
-  };
+  const projection = geoNaturalEarth1()
+    .rotate([-30, 0])
+    .scale(186)
+    .translate([width / 2, 262])
+    .clipExtent([
+      [0, 0],
+      [width, height],
+    ]);
+  const draw = geoPath(projection).digits(0);
+  const line = (from: HubPort, to: HubPort): GeoPermissibleObjects => ({
+    type: 'LineString',
+    coordinates: [from, to].map((port) => {
+      const { longitude, latitude } = hubs.find((hub) => hub.port === port)!;
+      return [longitude, latitude];
+    }),
+  });
   return {
     viewBox: `0 0 ${width} ${height}`,
-    land: withoutSpecks(path(feature(topology, topology.objects.land)) ?? ''),
-    lanes: lanes.map(([from, to]) => ({ key: `${from} ${to}`, from, to, d: geoPath(projection).digits(0)(line(from, to)) ?? '' })),
+    land: relative(draw(land) ?? ''),
+    lanes: lanes.map(([from, to]) => ({ key: `${from} ${to}`, from, to, d: relative(draw(line(from, to)) ?? '') })),
     points: hubs.map(({ port, longitude, latitude }) => {
-      const [x, y] = projection([longitude, latitude])!;
-      return { port, x: Math.round(x), y: Math.round(y) };
+      const [x, y] = projection([longitude, latitude])!.map(Math.round) as [number, number];
+      return { port, x, y };
     }),
   };
 }
 
-/** Islands of a pixel or two are noise at this size, and weigh as much as a headland. */
-function withoutSpecks(d: string): string {
-  return d.split(/(?=M)/).filter((ring) => ring.length > 34).join('');
+/** The same path in relative whole units: `M10,20L12,21` becomes `M10,20l2,1`. It weighs half as much. */
+function relative(d: string): string {
+  let x = 0;
+  let y = 0;
+  return d
+    .split(/(?=[MLZ])/)
+    .map((part) => {
+      if (part === 'Z') return 'z';
+      const [toX, toY] = part.slice(1).split(',').map(Number) as [number, number];
+      const step = part.startsWith('M') ? `M${toX},${toY}` : `l${toX - x},${toY - y}`;
+      [x, y] = [toX, toY];
+      return step === 'l0,0' ? '' : step;
+    })
+    .join('')
+    .replace(/,-/g, '-');
 }

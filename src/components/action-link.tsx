@@ -10,8 +10,8 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** A link that looks like a button: for mail links, whose `href` leaves the site. */
-export function ActionAnchor({ look = 'signal', ...anchor }: Props) {
-  return <Button component="a" className={classes.action} data-look={look} {...anchor} />;
+export function ActionAnchor({ look = 'signal', className = '', ...anchor }: Props) {
+  return <Button component="a" unstyled className={`${classes.action} ${className}`} data-look={look} {...anchor} />;
 }
 
 /** The same for a page of the site. */

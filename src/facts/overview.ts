@@ -4,7 +4,12 @@ export const machineryCategories = ['constructionMachinery', 'industrialEquipmen
 export const documentCategories = ['commercial', 'transport', 'origin', 'productSafety'] as const;
 export const complianceStandards = ['amlKyc', 'sanctions', 'dataProtection', 'productSafety'] as const;
 export const tradeDocuments = [
-  'commercialInvoice', 'packingList', 'billOfLading', 'certificateOfOrigin', 'insuranceCertificate', 'inspectionCertificate',
+  'commercialInvoice',
+  'packingList',
+  'billOfLading',
+  'certificateOfOrigin',
+  'insuranceCertificate',
+  'inspectionCertificate',
 ] as const;
 export const values = ['integrity', 'excellence', 'innovation'] as const;
 export const team = ['leadership', 'compliance', 'supplyChain', 'regional'] as const;

@@ -47,7 +47,9 @@ export function rfqLetter(t: MailCopy, interest: Interest): Letter {
 
 /** One of the four pre-filled e-mails (section 3). */
 export function templateLetter(t: MailCopy, template: MailTemplate): Letter {
-  const fields = mailTemplates[template].map((field) => t(`templates.${template}.fields.${field}` as 'templates.generalInquiry.fields.company'));
+  const fields = mailTemplates[template].map((field) =>
+    t(`templates.${template}.fields.${field}` as 'templates.generalInquiry.fields.company'),
+  );
   return {
     subject: t(`templates.${template}.subject`),
     body: paragraphs(t('greeting'), t(`templates.${template}.opening`), fields.join('\n'), t('closing')),

@@ -14,7 +14,9 @@ export function Breadcrumb({ section }: Props) {
     <nav aria-label={t('breadcrumb')} className={classes.breadcrumb}>
       <ol>
         <li>
-          <Link to="/" activeOptions={{ exact: true }}>{t('navigation.home')}</Link>
+          <Link to="/" activeOptions={{ exact: true }}>
+            {t('navigation.home')}
+          </Link>
         </li>
         {section && (
           <li>

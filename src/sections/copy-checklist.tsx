@@ -19,7 +19,7 @@ export function CopyChecklist() {
     timer.current = window.setTimeout(() => setCopied(false), waiting.copiedForMs);
   }
   return (
-    <Button className={actionClasses.action} data-look="outline" data-live data-state={copied ? 'copied' : 'idle'} onClick={copy}>
+    <Button unstyled className={actionClasses.action} data-look="outline" data-live data-state={copied ? 'copied' : 'idle'} onClick={copy}>
       {copied ? live('copied.button') : t('contactBar.copy')}
     </Button>
   );

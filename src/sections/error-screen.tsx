@@ -1,10 +1,10 @@
-import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { ActionAnchor, ActionLink } from '../components/action-link';
 import { HeroFrame } from '../components/hero-frame';
 import { useCopy } from '../i18n/use-copy';
 
 /** What a visitor sees of an unexpected error: a status, a message, a way to try again and a way home. */
-export function ErrorScreen(_: ErrorComponentProps) {
+export function ErrorScreen() {
   const t = useCopy('live');
   const router = useRouter();
   return (

@@ -1,5 +1,6 @@
 import { Container } from '@mantine/core';
 import { ActionAnchor, ActionLink } from '../components/action-link';
+import { viewBox } from 'virtual:world-map';
 import { figures } from '../facts/figures';
 import { useCopy } from '../i18n/use-copy';
 import classes from './home-hero.module.css';
@@ -17,6 +18,10 @@ export function HomeHero() {
   ];
   return (
     <div className={classes.hero}>
+      {/* The map of Global Network below, large and quiet. */}
+      <svg className={classes.map} viewBox={viewBox} aria-hidden preserveAspectRatio="xMidYMid slice">
+        <use href="#lanes-map" />
+      </svg>
       <Container size={1240} className={classes.inner}>
         <h1 id="page-title" tabIndex={-1}>
           {t('title')}

@@ -7,7 +7,9 @@ export function HomeProcess() {
   const t = useCopy('home');
   return (
     <Section id="process" title={t('process.title')} lead={t('process.lead')} ground="leaf">
-      <Steps steps={homeSteps.map((step) => ({ title: t(`process.steps.${step}.title`), description: t(`process.steps.${step}.description`) }))} />
+      <Steps
+        steps={homeSteps.map((step) => ({ title: t(`process.steps.${step}.title`), description: t(`process.steps.${step}.description`) }))}
+      />
     </Section>
   );
 }

@@ -12,7 +12,13 @@ export function HomeServices() {
   const card = useServiceCards();
   return (
     <Section id="services" title={t('services.title')} lead={t('services.lead')}>
-      <ShowAll items={serviceSlugs} previewCount={previewCount} to="/services" label={t('services.showAll')} announcement={t('services.shown')}>
+      <ShowAll
+        items={serviceSlugs}
+        previewCount={previewCount}
+        to="/services"
+        label={t('services.showAll')}
+        announcement={t('services.shown')}
+      >
         {(slugs) => (
           <IndexList
             form="cards"

@@ -1,6 +1,19 @@
 import {
-  IconBackhoe, IconStack2, IconBox, IconCar, IconCpu, IconDiamond, IconDroplet, IconFlask2, IconHanger, IconShip, IconStethoscope,
-  IconWall, IconWashMachine, IconWheat, type Icon,
+  IconBackhoe,
+  IconStack2,
+  IconBox,
+  IconCar,
+  IconCpu,
+  IconDiamond,
+  IconDroplet,
+  IconFlask2,
+  IconHanger,
+  IconShip,
+  IconStethoscope,
+  IconWall,
+  IconWashMachine,
+  IconWheat,
+  type Icon,
 } from '@tabler/icons-react';
 import type { IndustrySlug } from '../facts/industries';
 

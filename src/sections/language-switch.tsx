@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
-import { pathIn } from '../site/path-in';
+import { pathIn } from '../i18n/path-in';
 import classes from './language-switch.module.css';
 import { useLanguage } from './use-language';
 
@@ -13,13 +13,7 @@ export function LanguageSwitch() {
       {languages
         .filter(({ code }) => code !== language.code)
         .map((other) => (
-          <a
-            key={other.code}
-            href={pathIn(other, missing ? '/' : path)}
-            lang={other.tag}
-            hrefLang={other.code}
-            data-language={other.code}
-          >
+          <a key={other.code} href={pathIn(other, missing ? '/' : path)} lang={other.tag} hrefLang={other.code} data-language={other.code}>
             {other.name}
           </a>
         ))}

@@ -1,4 +1,13 @@
-import { IconBuildingFactory2, IconFileCheck, IconRosetteDiscountCheck, IconRoute, IconScale, IconUmbrella, IconWorldSearch, type Icon } from '@tabler/icons-react';
+import {
+  IconBuildingFactory2,
+  IconFileCheck,
+  IconRosetteDiscountCheck,
+  IconRoute,
+  IconScale,
+  IconUmbrella,
+  IconWorldSearch,
+  type Icon,
+} from '@tabler/icons-react';
 import type { ServiceSlug } from '../facts/services';
 
 export const serviceIcons: Record<ServiceSlug, Icon> = {

@@ -8,7 +8,10 @@ export function ServiceProcess() {
   return (
     <Section id="process" title={t('process.title')} lead={t('process.lead')} ground="leaf">
       <Steps
-        steps={processSteps.map((step) => ({ title: t(`process.steps.${step}.title`), description: t(`process.steps.${step}.description`) }))}
+        steps={processSteps.map((step) => ({
+          title: t(`process.steps.${step}.title`),
+          description: t(`process.steps.${step}.description`),
+        }))}
       />
     </Section>
   );

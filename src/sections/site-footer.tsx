@@ -61,8 +61,7 @@ export function SiteFooter() {
           </div>
         </dl>
         <p className={classes.copyright}>
-          {t('footer.copyrightBefore')}{' '}
-          {/* The year of the build in the file; the visitor's own as soon as any script runs. */}
+          {t('footer.copyrightBefore')} {/* The year of the build in the file; the visitor's own as soon as any script runs. */}
           <span data-year suppressHydrationWarning>
             {new Date().getFullYear()}
           </span>{' '}

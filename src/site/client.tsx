@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createI18n } from '../i18n/create-i18n';
 import { readPageData } from './page-data';
 import { createPageDocuments } from './page-documents';
-import { pathIn } from './path-in';
+import { pathIn } from '../i18n/path-in';
 import { createSiteRouter } from './router';
 
 const { language, languages, copy } = readPageData(document);

@@ -1,7 +1,7 @@
 import { company } from '../facts/company';
 import { languages, sourceLanguage, type Language } from '../i18n/languages';
 import { pageDataId, type PageData } from './page-data';
-import { pathIn } from './path-in';
+import { pathIn } from '../i18n/path-in';
 import type { Assets } from './render';
 
 interface Props {

@@ -2,7 +2,7 @@ import { company, inLanguage } from '../facts/company';
 import type { Language } from '../i18n/languages';
 import { colours } from '../theme/colours';
 import { copyOf } from './copy-of';
-import { pathIn } from './path-in';
+import { pathIn } from '../i18n/path-in';
 
 /** The web app manifest of one language (W3C Application Manifest), as JSON text. */
 export function manifestFile(language: Language): string {

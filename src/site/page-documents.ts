@@ -23,7 +23,10 @@ export function createPageDocuments(i18n: i18n, first: Document, firstPath: stri
   const styles = new Set([styleOf(first)]);
   const build = mainScript(first);
   const keepHead = (path: string, page: Document) =>
-    heads.set(path, Array.from(page.head.querySelectorAll(headTags), (tag) => tag.cloneNode(true) as Element));
+    heads.set(
+      path,
+      Array.from(page.head.querySelectorAll(headTags), (tag) => tag.cloneNode(true) as Element),
+    );
   keepHead(firstPath, first);
 
   /** Makes the copy and the styles of the page at the path available; rejects where that cannot be done. */

@@ -6,8 +6,8 @@ import { languages, type Language } from '../i18n/languages';
 import { watchUsedCopy } from '../i18n/used-copy';
 import { copyOf } from './copy-of';
 import { Document } from './document';
-import { headOf } from './page-head';
-import { pathIn } from './path-in';
+import { headOf } from '../i18n/page-head';
+import { pathIn } from '../i18n/path-in';
 import { createSiteRouter } from './router';
 
 /** Copy that only a script can show is carried by every page. */

@@ -1,7 +1,7 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createRouter, type LocationRewrite, type RouterHistory } from '@tanstack/react-router';
 import { ErrorScreen } from '../sections/error-screen';
 import { NotFound } from '../sections/not-found';
-import type { SiteContext } from './context';
+import type { SiteContext } from '../i18n/site-context';
 import { routeTree } from './route-tree.gen';
 
 /** The router of one language: its routes and links never mention the language. */
@@ -9,7 +9,7 @@ export function createSiteRouter(context: SiteContext, history?: RouterHistory) 
   return createRouter({
     routeTree,
     context,
-    basepath: context.language.base || '/',
+    rewrite: rewriteBase(context.language.base),
     caseSensitive: true,
     notFoundMode: 'root',
     defaultPreload: 'intent',
@@ -18,6 +18,22 @@ export function createSiteRouter(context: SiteContext, history?: RouterHistory) 
     defaultNotFoundComponent: NotFound,
     ...(history && { history }),
   });
+}
+
+/** Takes the language off an address and puts it on again. A `basepath` would put a slash behind the Chinese home. */
+function rewriteBase(base: SiteContext['language']['base']): LocationRewrite | undefined {
+  if (!base) return undefined;
+  return {
+    input({ url }) {
+      if (url.pathname === base) url.pathname = '/';
+      else if (url.pathname.startsWith(`${base}/`)) url.pathname = url.pathname.slice(base.length);
+      return url;
+    },
+    output({ url }) {
+      url.pathname = url.pathname === '/' ? base : base + url.pathname;
+      return url;
+    },
+  };
 }
 
 declare module '@tanstack/react-router' {

@@ -2,7 +2,7 @@ import { company } from '../facts/company';
 import { languages } from '../i18n/languages';
 import { manifestFile } from './manifest';
 import { fileOf, notFoundPath, pagePaths } from './pages';
-import { pathIn } from './path-in';
+import { pathIn } from '../i18n/path-in';
 import { renderPage, type Assets, type RenderedPage } from './render';
 import { robots, sitemap } from './sitemap';
 import { themeStyles } from './theme-styles';
@@ -23,7 +23,10 @@ export async function siteFiles(assets: Assets): Promise<Map<string, string>> {
       const bare = await renderPage(language, path, { ...assets, styles: '' });
       const expected = path === notFoundPath ? 404 : 200;
       if (bare.status !== expected) throw new Error(`${pathIn(language, path)}: status ${bare.status}, expected ${expected}`);
-      files.set(fileOf(pathIn(language, path)), bare.html.replace('<style></style>', `<style>${await usedStyles(styles, bare.html)}</style>`));
+      files.set(
+        fileOf(pathIn(language, path)),
+        bare.html.replace('<style></style>', `<style>${await usedStyles(styles, bare.html)}</style>`),
+      );
     }
     files.set(`${language.base}/site.webmanifest`.slice(1), manifestFile(language));
   }

@@ -1,7 +1,7 @@
 import { company } from '../facts/company';
 import { languages, sourceLanguage } from '../i18n/languages';
 import { pagePaths } from './pages';
-import { pathIn } from './path-in';
+import { pathIn } from '../i18n/path-in';
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 

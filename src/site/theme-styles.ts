@@ -2,6 +2,9 @@ import { convertCssVariables, DEFAULT_THEME, defaultCssVariablesResolver, mergeM
 import { colours } from '../theme/colours';
 import { theme } from '../theme/theme';
 
+/** Stands before all other rules, so that the order in which files are bundled decides nothing. */
+export const layerOrder = '@layer tokens,mantine,base,components,sections;';
+
 /**
  * The theme as CSS custom properties, written when the site is built: the provider then has nothing to add in the
  * browser. `light-dark()` follows `color-scheme`, so the page needs no script to be light or dark.
@@ -9,5 +12,5 @@ import { theme } from '../theme/theme';
 export function themeStyles(): string {
   const mantine = convertCssVariables(defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme)), ':root');
   const own = Object.entries(colours).map(([name, [light, dark]]) => `--${name}:light-dark(${light},${dark});`);
-  return `@layer tokens{${mantine}:root{${own.join('')}}}`;
+  return `${layerOrder}@layer tokens{${mantine}:root{${own.join('')}}}`;
 }

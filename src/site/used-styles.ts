@@ -7,7 +7,6 @@ export async function usedStyles(css: string, html: string): Promise<string> {
     css: [{ raw: css }],
     variables: true,
     keyframes: true,
-    fontFace: true,
     dynamicAttributes: ['data-state', 'open', 'popover-open', 'data-mantine-color-scheme', 'data-theme', 'data-copied'],
   });
   return result!.css;

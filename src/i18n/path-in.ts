@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/languages';
+import type { Language } from './languages';
 
 /** `/about` in a language: `/about` or `/zh-hant/about`; its home is `/` or `/zh-hant`. */
 export function pathIn(language: Language, path: string): string {

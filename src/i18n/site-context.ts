@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import type { Language } from '../i18n/languages';
+import type { Language } from './languages';
 
 /** What the routes are given: the language of this document, and the way to bring a page's copy. */
 export interface SiteContext {

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from 'playwright/test';
+
+const installed = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+  (path) => path && existsSync(path),
+);
+
+/** A browser that is installed is used; elsewhere the one that `npx playwright install chromium` brings. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.cache/e2e',
+  fullyParallel: true,
+  workers: 2,
+  reporter: [['dot'], ['json', { outputFile: '.cache/e2e.json' }]],
+  use: {
+    baseURL: 'http://localhost:4174',
+    locale: 'en-GB',
+    launchOptions: {
+      ...(installed && { executablePath: installed }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: { command: 'PORT=4174 node deploy/start.ts', url: 'http://localhost:4174', reuseExistingServer: false },
+});

@@ -1,0 +1,114 @@
+import { parse, type HTMLElement } from 'node-html-parser';
+import { renderAddress } from '../src/site/site';
+
+/** The two prefixes that every path of the specification stands behind. */
+export const prefixes = { en: '', 'zh-Hant': '/zh-hant' } as const;
+
+export type LanguageCode = keyof typeof prefixes;
+
+export const languageCodes = Object.keys(prefixes) as LanguageCode[];
+
+/** A page as a host would serve it, read the way a visitor or a screen reader does. */
+export class Page {
+  constructor(
+    readonly address: string,
+    readonly status: number,
+    readonly html: string,
+    readonly root: HTMLElement,
+  ) {}
+
+  get lang() {
+    return this.root.querySelector('html')!.getAttribute('lang');
+  }
+
+  get title() {
+    return words(this.root.querySelector('title')!);
+  }
+
+  meta(name: string) {
+    return this.root.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
+  }
+
+  get h1() {
+    return this.root.querySelectorAll('h1').map(words);
+  }
+
+  headings(level: 2 | 3 | 4, within: HTMLElement = this.main) {
+    return within.querySelectorAll(`h${level}`).map(words);
+  }
+
+  get main() {
+    return this.root.querySelector('main')!;
+  }
+
+  get header() {
+    return this.root.querySelector('header')!;
+  }
+
+  get footer() {
+    return this.root.querySelector('footer')!;
+  }
+
+  /** The section whose heading has this text. */
+  section(heading: string): HTMLElement {
+    const found = this.main
+      .querySelectorAll('section')
+      .find((section) => section.querySelectorAll('h2').some((h2) => words(h2) === heading));
+    if (!found) throw new Error(`${this.address}: no section is headed “${heading}”; there are ${this.headings(2).join(' | ')}`);
+    return found;
+  }
+
+  /** The section whose heading has this id: the same in every language. */
+  part(id: string): HTMLElement {
+    const found = this.main.querySelectorAll('section').find((section) => section.getAttribute('aria-labelledby') === id);
+    if (!found) throw new Error(`${this.address}: no section is named by #${id}`);
+    return found;
+  }
+
+  /** Text and target of every link, in order. */
+  links(within: HTMLElement = this.root) {
+    return within.querySelectorAll('a').map((link) => ({ name: nameOf(link), href: link.getAttribute('href') ?? '' }));
+  }
+
+  get text() {
+    return words(this.root.querySelector('body')!.querySelector('#app')!);
+  }
+}
+
+/** The text of an element with runs of white space as one space, as it is displayed. */
+export function words(element: HTMLElement): string {
+  return element.textContent.replace(/\s+/g, ' ').trim();
+}
+
+function nameOf(element: HTMLElement) {
+  return element.getAttribute('aria-label') ?? words(element);
+}
+
+const pages = new Map<string, Promise<Page>>();
+
+/** The page at a path of the specification, in a language; rendered once a test file. */
+export function page(code: LanguageCode, path: string): Promise<Page> {
+  const address = prefixes[code] && path === '/' ? prefixes[code] : prefixes[code] + path;
+  const found = pages.get(address) ?? render(address);
+  pages.set(address, found);
+  return found;
+}
+
+async function render(address: string): Promise<Page> {
+  const { status, html } = await renderAddress(address, { styles: '', wake: '', script: '/main.js' });
+  return new Page(address, status, html, parse(html));
+}
+
+/** A mail link taken apart by the rules of RFC 6068, with no code of the site's. */
+export function readMailto(href: string) {
+  const link = new URL(href);
+  if (link.protocol !== 'mailto:') throw new Error(`not a mail link: ${href}`);
+  const fields = Object.fromEntries(
+    link.search
+      .slice(1)
+      .split('&')
+      .filter(Boolean)
+      .map((pair) => pair.split('=').map(decodeURIComponent) as [string, string]),
+  );
+  return { to: decodeURIComponent(link.pathname), fields, subject: fields.subject ?? '', body: fields.body ?? '' };
+}
