@@ -1,6 +1,8 @@
+import { basename } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { holidays } from './src/build/holidays.ts';
 import { prerender } from './src/build/prerender.ts';
 import { worldMap } from './src/build/world-map.ts';
 
@@ -16,8 +18,11 @@ export default defineConfig({
     }),
     react(),
     worldMap(),
+    holidays(),
     prerender(),
   ],
+  // Files are named apart, so their classes are too; src/site/used-styles.ts knows them by these names.
+  css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}` } },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     environment: 'node',

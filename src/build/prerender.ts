@@ -1,8 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rollup, type ViteDevServer } from 'vite';
 import type { Assets } from '../site/render';
+import { checkSite, samplesLine } from './check.ts';
 
 type Site = typeof import('../site/site');
 
@@ -54,7 +55,7 @@ async function wakeScript(root: string): Promise<string> {
 }
 
 async function writeSite(root: string, outDir: string, outputs: Rollup.RollupOutput['output']) {
-  const dist = join(root, outDir);
+  const dist = resolve(root, outDir);
   const entry = outputs.find((output) => output.type === 'chunk' && output.isEntry);
   const sheets = outputs.filter((output) => output.fileName.endsWith('.css'));
   if (!entry || sheets.length !== 1) throw new Error(`the client build gave ${sheets.length} style sheets; one was expected`);
@@ -64,11 +65,14 @@ async function writeSite(root: string, outDir: string, outputs: Rollup.RollupOut
   await rm(join(dist, sheet.fileName));
 
   const site = (await import(pathToFileURL(join(root, '.cache/site/site.js')).href)) as Site;
-  for (const [file, text] of await site.siteFiles(assets)) {
+  const files = await site.siteFiles(assets);
+  checkSite(root, files);
+  for (const [file, text] of files) {
     await mkdir(dirname(join(dist, file)), { recursive: true });
     await writeFile(join(dist, file), text);
   }
-  if (site.samplesInPlace().length) console.warn(`samples still stand in src/facts/company.json: ${site.samplesInPlace().join(', ')}`);
+  const samples = samplesLine(root);
+  if (samples) console.warn(samples);
 }
 
 /** Development: each request is rendered on the server, with all styles, and the client starts at once. */

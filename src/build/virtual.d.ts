@@ -5,3 +5,9 @@ declare module 'virtual:world-map' {
   export const lanes: readonly { key: string; from: HubPort; to: HubPort; d: string }[];
   export const points: readonly { port: HubPort; x: number; y: number }[];
 }
+
+declare module 'virtual:holidays' {
+  /** YYYY-MM-DD in Hong Kong, in order. */
+  export const holidays: readonly string[];
+  export const knownUntil: string;
+}

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import classes from './entries.module.css';
 
 interface Props {
-  entries: readonly { name: string; detail: string }[];
+  entries: readonly { name: string; detail: ReactNode }[];
   /** `columns`: two columns where there is room. `ticked`: a list to work through. `numbered`: pieces that are handed over. */
   form?: 'columns' | 'ticked' | 'numbered';
 }

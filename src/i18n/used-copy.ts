@@ -9,7 +9,7 @@ interface ResourceStore {
 /**
  * Watches an instance and returns a function that gives the part of the copy read from it since:
  * a page carries the words that it shows, and no others. `whole` names files that are always carried
- * whole, for what only a script can show.
+ * whole, for what only a script can show; so is the part named `live` of a file that the page uses.
  */
 export function watchUsedCopy(instance: i18n, copy: CopyBundle, whole: readonly string[]): () => CopyBundle {
   const used = new Set<string>();
@@ -40,5 +40,6 @@ function pick(node: CopyTree[string], path: string, used: Set<string>): CopyTree
   const entries = Object.entries(node)
     .map(([key, value]) => [key, pick(value, join(key), used)] as const)
     .filter(([, value]) => value !== undefined);
-  return entries.length ? (Object.fromEntries(entries) as CopyTree) : undefined;
+  if (!entries.length) return undefined;
+  return Object.fromEntries(node.live ? [...entries, ['live', node.live]] : entries) as CopyTree;
 }

@@ -10,29 +10,26 @@ import { ShowAll } from './show-all';
 export function HomeIndustries() {
   const t = useCopy('home');
   const card = useIndustryCards();
+  const items = industrySlugs.map((slug) => ({
+    key: slug,
+    icon: industryIcons[slug],
+    link: (
+      <Link to="/industries/$slug" params={{ slug }}>
+        {card(slug).title}
+      </Link>
+    ),
+    summary: card(slug).summary,
+  }));
   return (
     <Section id="industries" title={t('industries.title')} lead={t('industries.lead')} ground="leaf">
       <ShowAll
-        items={industrySlugs}
+        items={items}
         previewCount={previewCount}
         to="/industries"
         label={t('industries.showAll')}
         announcement={t('industries.shown')}
       >
-        {(slugs) => (
-          <IndexList
-            items={slugs.map((slug) => ({
-              key: slug,
-              icon: industryIcons[slug],
-              link: (
-                <Link to="/industries/$slug" params={{ slug }}>
-                  {card(slug).title}
-                </Link>
-              ),
-              summary: card(slug).summary,
-            }))}
-          />
-        )}
+        {(shown) => <IndexList items={shown} />}
       </ShowAll>
     </Section>
   );

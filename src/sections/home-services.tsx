@@ -10,30 +10,20 @@ import { ShowAll } from './show-all';
 export function HomeServices() {
   const t = useCopy('home');
   const card = useServiceCards();
+  const items = serviceSlugs.map((slug) => ({
+    key: slug,
+    icon: serviceIcons[slug],
+    link: (
+      <Link to="/services/$slug" params={{ slug }}>
+        {card(slug).title}
+      </Link>
+    ),
+    summary: card(slug).summary,
+  }));
   return (
     <Section id="services" title={t('services.title')} lead={t('services.lead')}>
-      <ShowAll
-        items={serviceSlugs}
-        previewCount={previewCount}
-        to="/services"
-        label={t('services.showAll')}
-        announcement={t('services.shown')}
-      >
-        {(slugs) => (
-          <IndexList
-            form="cards"
-            items={slugs.map((slug) => ({
-              key: slug,
-              icon: serviceIcons[slug],
-              link: (
-                <Link to="/services/$slug" params={{ slug }}>
-                  {card(slug).title}
-                </Link>
-              ),
-              summary: card(slug).summary,
-            }))}
-          />
-        )}
+      <ShowAll items={items} previewCount={previewCount} to="/services" label={t('services.showAll')} announcement={t('services.shown')}>
+        {(shown) => <IndexList items={shown} form="cards" />}
       </ShowAll>
     </Section>
   );

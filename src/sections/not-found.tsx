@@ -1,12 +1,22 @@
+import { useEffect, useRef } from 'react';
 import { ActionLink } from '../components/action-link';
 import { HeroFrame } from '../components/hero-frame';
 import { useCopy } from '../i18n/use-copy';
 
+/** The missing path is written to the console once: by wake.ts on a direct visit, here after a client-side navigation. */
 export function NotFound() {
   const t = useCopy('live');
+  const missing = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!missing.current || 'written' in missing.current.dataset) return;
+    missing.current.dataset.written = '';
+    console.error(missing.current.dataset.missing, location.pathname);
+  }, []);
   return (
-    <HeroFrame path={t('notFound.status')} title={t('notFound.title')} intro={t('notFound.text')}>
-      <ActionLink to="/">{t('notFound.home')}</ActionLink>
-    </HeroFrame>
+    <div ref={missing} data-missing={t('notFound.console')}>
+      <HeroFrame path={t('notFound.status')} title={t('notFound.title')} intro={t('notFound.text')}>
+        <ActionLink to="/">{t('notFound.home')}</ActionLink>
+      </HeroFrame>
+    </div>
   );
 }

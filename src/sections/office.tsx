@@ -3,6 +3,7 @@ import { Section } from '../components/section';
 import { company, inLanguage } from '../facts/company';
 import { figures } from '../facts/figures';
 import { useCopy } from '../i18n/use-copy';
+import { OpeningNow } from './opening-now';
 import { useLanguage } from './use-language';
 
 export function Office() {
@@ -27,6 +28,7 @@ export function Office() {
             { label: t('hours.closedDays'), value: t('hours.closed') },
           ]}
         />
+        <OpeningNow />
       </Section>
     </>
   );

@@ -1,3 +1,4 @@
+import { explainedEntries } from './explained';
 import { Entries } from '../components/entries';
 import { Section } from '../components/section';
 import type { ServiceSlug } from '../facts/services';
@@ -10,13 +11,13 @@ export function ServiceParts({ slug }: { slug: ServiceSlug }) {
   return (
     <>
       <Section id="scope" title={labels('scope')}>
-        <Entries entries={t('scope', { returnObjects: true })} />
+        <Entries entries={explainedEntries(t('scope', { returnObjects: true }))} />
       </Section>
       <Section id="deliverables" title={labels('deliverables')} ground="leaf">
-        <Entries entries={t('deliverables', { returnObjects: true })} form="numbered" />
+        <Entries entries={explainedEntries(t('deliverables', { returnObjects: true }))} form="numbered" />
       </Section>
       <Section id="prepare" title={labels('prepare')} heading="beside">
-        <Entries entries={t('prepare', { returnObjects: true })} form="ticked" />
+        <Entries entries={explainedEntries(t('prepare', { returnObjects: true }))} form="ticked" />
       </Section>
     </>
   );

@@ -20,6 +20,9 @@ const legal = [
   { to: '/legal/cookies', name: 'cookies' },
 ] as const;
 
+/** Of the build in the file; the visitor's own as soon as any script runs. */
+const year = new Date().getFullYear();
+
 export function SiteFooter() {
   const t = useCopy('common');
   const { language } = useLanguage();
@@ -61,9 +64,9 @@ export function SiteFooter() {
           </div>
         </dl>
         <p className={classes.copyright}>
-          {t('footer.copyrightBefore')} {/* The year of the build in the file; the visitor's own as soon as any script runs. */}
+          {t('footer.copyrightBefore')}{' '}
           <span data-year suppressHydrationWarning>
-            {new Date().getFullYear()}
+            {year}
           </span>{' '}
           {t('footer.copyrightAfter')}
         </p>

@@ -1,25 +1,31 @@
 import '../theme/base.css';
-import { MantineProvider } from '@mantine/core';
-import { Outlet, useRouteContext } from '@tanstack/react-router';
-import { I18nextProvider } from 'react-i18next';
-import { theme } from '../theme/theme';
+import { CatchBoundary, Outlet, useRouterState } from '@tanstack/react-router';
+import { ErrorScreen } from './error-screen';
+import { ErrorTrap } from './error-trap';
+import { LanguageOffer } from './language-offer';
+import { PageTurn } from './page-turn';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
+import { Tooltips } from './tooltips';
 
-/** What stands around every page. The theme's variables are in the style sheet already. */
+/** What stands around every page. */
 export function SiteFrame() {
-  const { i18n } = useRouteContext({ from: '__root__' });
+  const path = useRouterState({ select: ({ location }) => location.pathname });
   return (
-    <I18nextProvider i18n={i18n}>
-      <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false} withStaticClasses={false}>
-        <SkipLink />
-        <SiteHeader />
-        <main id="main" tabIndex={-1}>
+    <>
+      <SkipLink />
+      <SiteHeader />
+      <LanguageOffer />
+      <main id="main" tabIndex={-1}>
+        <CatchBoundary getResetKey={() => path} errorComponent={ErrorScreen}>
+          <ErrorTrap />
           <Outlet />
-        </main>
-        <SiteFooter />
-      </MantineProvider>
-    </I18nextProvider>
+        </CatchBoundary>
+      </main>
+      <SiteFooter />
+      <PageTurn />
+      <Tooltips />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { RangeBars } from '../components/range-bars';
 import { Section } from '../components/section';
 import { longestLeadTimeDays, type HubsIndustry, type IndustrySlug, type RoutesIndustry } from '../facts/industries';
 import { useCopy, useIndustryCopy } from '../i18n/use-copy';
+import { Term } from './term';
 import classes from './typical-terms.module.css';
 
 interface Props {
@@ -23,7 +24,10 @@ export function TypicalTerms({ slug, terms }: Props) {
           <ul className={classes.incoterms}>
             {terms.incoterms.map((code) => (
               <li key={code}>
-                <strong>{code}</strong> <span>{words(`incoterms.${code}.name`)}</span>
+                <strong>
+                  <Term code={code} />
+                </strong>{' '}
+                <span>{words(`incoterms.${code}.name`)}</span>
               </li>
             ))}
           </ul>

@@ -11,5 +11,10 @@ export function useMail() {
   return {
     rfq: (interest: Interest) => link(rfqLetter(t, interest)),
     template: (template: MailTemplate) => link(templateLetter(t, template)),
+    /** The same as plain text, for a visitor without a mail program. */
+    text(template: MailTemplate) {
+      const { subject, body } = templateLetter(t, template);
+      return `${t('subjectLine', { subject })}\n\n${body}`;
+    },
   };
 }

@@ -1,10 +1,13 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { hydrateRoot } from 'react-dom/client';
 import { createI18n } from '../i18n/create-i18n';
+import { tolerateForeignChanges } from './foreign-changes';
 import { readPageData } from './page-data';
 import { createPageDocuments } from './page-documents';
 import { pathIn } from '../i18n/path-in';
 import { createSiteRouter } from './router';
+
+tolerateForeignChanges();
 
 const { language, languages, copy } = readPageData(document);
 const i18n = createI18n(language.code, copy);

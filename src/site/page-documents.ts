@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { late } from './late';
+import { late } from '../sections/late';
 import { readPageData } from './page-data';
 
 const headTags = 'title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical], link[rel=alternate]';

@@ -1,5 +1,6 @@
 import { createRouter, type LocationRewrite, type RouterHistory } from '@tanstack/react-router';
 import { ErrorScreen } from '../sections/error-screen';
+import { Providers } from '../sections/providers';
 import { NotFound } from '../sections/not-found';
 import type { SiteContext } from '../i18n/site-context';
 import { routeTree } from './route-tree.gen';
@@ -13,11 +14,22 @@ export function createSiteRouter(context: SiteContext, history?: RouterHistory) 
     caseSensitive: true,
     notFoundMode: 'root',
     defaultPreload: 'intent',
-    scrollRestoration: true,
+    scrollRestoration: notAtFirst(),
+    Wrap: ({ children }) => <Providers i18n={context.i18n}>{children}</Providers>,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFound,
     ...(history && { history }),
   });
+}
+
+/** The page that the visitor was reading when the script started stays where it is; later ones are scrolled. */
+function notAtFirst() {
+  let first = true;
+  return () => {
+    const later = !first;
+    first = false;
+    return later;
+  };
 }
 
 /** Takes the language off an address and puts it on again. A `basepath` would put a slash behind the Chinese home. */

@@ -1,4 +1,3 @@
-import { company } from '../facts/company';
 import { languages } from '../i18n/languages';
 import { manifestFile } from './manifest';
 import { fileOf, notFoundPath, pagePaths } from './pages';
@@ -33,13 +32,6 @@ export async function siteFiles(assets: Assets): Promise<Map<string, string>> {
   files.set('sitemap.xml', sitemap());
   files.set('robots.txt', robots());
   return files;
-}
-
-/** The entries of the company file that are still plainly samples. */
-export function samplesInPlace(): string[] {
-  return Object.entries(company)
-    .filter(([, value]) => /example\.com|Sample|Lantern Bay/.test(JSON.stringify(value)))
-    .map(([key]) => key);
 }
 
 export { themeStyles };

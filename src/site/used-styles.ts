@@ -1,5 +1,8 @@
 import { PurgeCSS } from 'purgecss';
 
+/** The style files of what only a script can bring into a page: the error screen, the dialog, the offer of a language, tooltips. */
+const shownByScript = ['hero-frame', 'action-link', 'copying', 'language-offer', 'term'];
+
 /** The part of a style sheet that a page uses; what only a script can bring into it is kept as well. */
 export async function usedStyles(css: string, html: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
@@ -7,6 +10,7 @@ export async function usedStyles(css: string, html: string): Promise<string> {
     css: [{ raw: css }],
     variables: true,
     keyframes: true,
+    safelist: { greedy: [new RegExp(`^(${shownByScript.join('|')})_`)] },
     dynamicAttributes: ['data-state', 'open', 'popover-open', 'data-mantine-color-scheme', 'data-theme', 'data-copied'],
   });
   return result!.css;

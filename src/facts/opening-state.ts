@@ -1,0 +1,45 @@
+import { openingHours } from './hours';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+/** Hong Kong keeps UTC+8 all year. */
+const hongKongMs = 8 * 60 * minuteMs;
+
+export interface OpeningState {
+  open: boolean;
+  /** When it next closes, if open, or opens. */
+  changesAt: Date;
+}
+
+interface Calendar {
+  /** Public holidays as YYYY-MM-DD in Hong Kong. */
+  holidays: readonly string[];
+  /** The last day, in the same form, for which they are known. */
+  knownUntil: string;
+}
+
+/**
+ * Whether the office is open at a moment, and when that changes (section 9). Null where it depends on a day
+ * whose holidays are not known.
+ */
+export function openingState(now: Date, { holidays, knownUntil }: Calendar): OpeningState | null {
+  const midnight = Math.floor((now.getTime() + hongKongMs) / dayMs) * dayMs;
+  // Lunar New Year is the longest closure; two weeks always hold an opening.
+  for (let day = 0; day < 14; day += 1) {
+    const start = midnight + day * dayMs;
+    const date = new Date(start);
+    const name = date.toISOString().slice(0, 10);
+    if (name > knownUntil) return null;
+    const hours = holidays.includes(name) ? undefined : hoursOn(date.getUTCDay());
+    if (!hours) continue;
+    const opens = start - hongKongMs + hours.opens * minuteMs;
+    const closes = start - hongKongMs + hours.closes * minuteMs;
+    if (now.getTime() < opens) return { open: false, changesAt: new Date(opens) };
+    if (now.getTime() < closes) return { open: true, changesAt: new Date(closes) };
+  }
+  return null;
+}
+
+function hoursOn(weekday: number) {
+  return [openingHours.weekdays, openingHours.saturday].find(({ days }) => (days as readonly number[]).includes(weekday));
+}

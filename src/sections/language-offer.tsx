@@ -1,0 +1,60 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { Language } from '../i18n/languages';
+import { pathIn } from '../i18n/path-in';
+import classes from './language-offer.module.css';
+import { late } from './late';
+import { remember, remembered } from './remembered';
+import { useLanguage } from './use-language';
+
+interface Words {
+  text: string;
+  link: string;
+  dismiss: string;
+}
+
+/** Offers the language chosen before to a visitor who has landed on another. The words come from the page it leads to. */
+export function LanguageOffer() {
+  const { language, languages } = useLanguage();
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const [offer, setOffer] = useState<{ other: Language; words: Words } | null>(null);
+
+  useEffect(() => {
+    const chosen = remembered('storageLanguage');
+    const other = languages.find(({ code }) => code === chosen);
+    if (!other || other.code === language.code || remembered('storageOffer')) return;
+    const address = pathIn(other, '/');
+    late(`offer ${address}`, () => readOffer(address)).then(
+      (words) => setOffer({ other, words }),
+      () => {}, // An offer that cannot be read is not made.
+    );
+  }, [language, languages]);
+
+  if (!offer) return null;
+  const { other, words } = offer;
+  return (
+    <aside className={classes.offer} lang={other.tag} aria-label={words.text}>
+      <p>{words.text}</p>
+      <a href={pathIn(other, path)} hrefLang={other.code} data-language={other.code}>
+        {words.link}
+      </a>
+      <button
+        type="button"
+        onClick={() => {
+          remember('storageOffer', 'dismissed');
+          setOffer(null);
+        }}
+      >
+        {words.dismiss}
+      </button>
+    </aside>
+  );
+}
+
+async function readOffer(address: string): Promise<Words> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const { copy } = JSON.parse(page.getElementById('page-data')?.textContent ?? '') as { copy: { live: { offer: Words } } };
+  return copy.live.offer;
+}

@@ -1,0 +1,65 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useCopy } from '../i18n/use-copy';
+import { late } from './late';
+import classes from './notifications-region.module.css';
+import { NotifyContext, type Note } from './notify';
+
+const isShortcut = (event: KeyboardEvent) => event.altKey && event.code === 'KeyT';
+
+/**
+ * The one region of notifications, in the page from the start: Alt+T leads there and back. What shows them is
+ * loaded with the first of them; what announces them is here already, so that none is missed.
+ */
+export function NotificationsRegion({ children }: { children: ReactNode }) {
+  const t = useCopy('live');
+  const region = useRef<HTMLElement>(null);
+  const before = useRef<HTMLElement | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const [Stack, setStack] = useState<ComponentType<{ leave: () => void }> | null>(null);
+
+  const leave = useCallback(() => before.current?.focus(), []);
+
+  useEffect(() => {
+    function goThereAndBack(event: KeyboardEvent) {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      if (region.current?.contains(document.activeElement)) return leave();
+      before.current = document.activeElement as HTMLElement;
+      region.current?.focus();
+    }
+    /** Focus that comes by Tab or by a press is given back to where it came from as well. */
+    function keepOrigin({ relatedTarget }: FocusEvent) {
+      if (relatedTarget instanceof HTMLElement && !element?.contains(relatedTarget)) before.current = relatedTarget;
+    }
+    const element = region.current;
+    document.addEventListener('keydown', goThereAndBack);
+    element?.addEventListener('focusin', keepOrigin);
+    return () => {
+      document.removeEventListener('keydown', goThereAndBack);
+      element?.removeEventListener('focusin', keepOrigin);
+    };
+  }, [leave]);
+
+  const notify = useCallback(
+    async ({ title, message }: Note) => {
+      // Emptied first: the same words twice are two announcements.
+      setAnnouncement('');
+      requestAnimationFrame(() => setAnnouncement(`${title}. ${message}`));
+      const stack = await late('notifications', () => import('./notification-stack'));
+      setStack(() => stack.NotificationStack);
+      stack.show({ title, message, dismiss: t('notifications.dismiss') });
+    },
+    [t],
+  );
+
+  return (
+    <NotifyContext value={notify}>
+      {children}
+      <section ref={region} className={classes.region} tabIndex={-1} aria-label={t('notifications.region')} aria-keyshortcuts="Alt+T">
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+        {Stack && <Stack leave={leave} />}
+      </section>
+    </NotifyContext>
+  );
+}

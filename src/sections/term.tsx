@@ -1,0 +1,17 @@
+import { abbreviations, type Abbreviation } from '../facts/abbreviations';
+import { incoterms, type Incoterm } from '../facts/incoterms';
+import { useCopy } from '../i18n/use-copy';
+import classes from './term.module.css';
+
+const isIncoterm = (code: string): code is Incoterm => (incoterms as readonly string[]).includes(code);
+
+/** An Incoterm or a trade abbreviation that says what it means: tooltips.tsx shows it. */
+export function Term({ code }: { code: Incoterm | Abbreviation }) {
+  const t = useCopy('terms');
+  const entry = isIncoterm(code) ? (`incoterms.${code}` as const) : (`abbreviations.${abbreviations[code]}` as const);
+  return (
+    <button type="button" className={classes.term} data-term={t(`${entry}.name`)} data-meaning={t(`${entry}.meaning`)}>
+      {code}
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+import { Tooltip as MantineTooltip } from '@mantine/core';
+import tooltipCss from '@mantine/core/styles/Tooltip.layer.css?inline';
+import { useEffect, useId } from 'react';
+import { addLateStyle } from './late-style';
+import classes from './term.module.css';
+
+addLateStyle(tooltipCss);
+
+export interface TooltipProps {
+  term: HTMLElement;
+}
+
+/** The words of a term, beside it. */
+export function Tooltip({ term }: TooltipProps) {
+  const id = useId();
+  useEffect(() => {
+    term.setAttribute('aria-describedby', id);
+    return () => term.removeAttribute('aria-describedby');
+  }, [term, id]);
+  return (
+    <MantineTooltip
+      key={term.textContent + id}
+      opened
+      interactive
+      target={term}
+      position="top"
+      offset={4}
+      transitionProps={{ duration: 0 }}
+      className={classes.tip}
+      zIndex={40}
+      label={
+        <span id={id}>
+          <strong>{term.dataset.term}</strong>
+          {term.dataset.meaning}
+        </span>
+      }
+    />
+  );
+}
