@@ -1,8 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin, type Rollup, type ViteDevServer } from 'vite';
+import { build, type Plugin, type Rollup } from 'vite';
 import type { Assets } from '../site/render';
+import { serveRendered } from './serve-rendered.ts';
 import { checkSite, samplesLine } from './check.ts';
 
 type Site = typeof import('../site/site');
@@ -38,7 +39,7 @@ export function prerender(): Plugin {
         },
       },
     }),
-    configureServer: (server) => () => serveRendered(server),
+    configureServer: (server) => () => serveRendered(server, { clientEntry, siteEntry }),
   };
 }
 
@@ -73,22 +74,4 @@ async function writeSite(root: string, outDir: string, outputs: Rollup.RollupOut
   }
   const samples = samplesLine(root);
   if (samples) console.warn(samples);
-}
-
-/** Development: each request is rendered on the server, with all styles, and the client starts at once. */
-function serveRendered(server: ViteDevServer) {
-  server.middlewares.use(async (request, response, next) => {
-    try {
-      const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
-      const site = (await server.ssrLoadModule(`/${siteEntry}`)) as Site;
-      const page = await site.renderAddress(pathname, { styles: site.themeStyles(), wake: '', script: '' });
-      const started = page.html.replace('</body>', `<script type="module" src="/${clientEntry}"></script></body>`);
-      response.statusCode = page.status;
-      response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(await server.transformIndexHtml(pathname, started));
-    } catch (error) {
-      server.ssrFixStacktrace(error as Error);
-      next(error);
-    }
-  });
 }

@@ -1,0 +1,41 @@
+import type { ViteDevServer } from 'vite';
+
+type Site = typeof import('../site/site');
+
+interface Entries {
+  clientEntry: string;
+  siteEntry: string;
+}
+
+/** Development: each request is rendered anew on the server with all styles, and the client starts at once. */
+export function serveRendered(server: ViteDevServer, { clientEntry, siteEntry }: Entries) {
+  server.middlewares.use(async (request, response, next) => {
+    try {
+      const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+      const site = (await server.ssrLoadModule(`/${siteEntry}`)) as Site;
+      const styles = site.themeStyles() + (await loadedStyles(server));
+      const page = await site.renderAddress(pathname, { styles, wake: '', script: '' });
+      const started = page.html.replace('</body>', `<script type="module" src="/${clientEntry}"></script></body>`);
+      response.statusCode = page.status;
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(await server.transformIndexHtml(pathname, started));
+    } catch (error) {
+      server.ssrFixStacktrace(error as Error);
+      next(error);
+    }
+  });
+}
+
+/** The text of every style file that the renderer has loaded, so that the page is not bare until the client has. */
+async function loadedStyles(server: ViteDevServer): Promise<string> {
+  const files = [...server.environments.ssr!.moduleGraph.idToModuleMap.values()]
+    .map(({ url }) => url)
+    .filter((url) => url.endsWith('.css'));
+  const texts = await Promise.all(
+    files.map(async (url) => {
+      const { default: text } = (await server.ssrLoadModule(`${url}?inline`)) as { default: string };
+      return text;
+    }),
+  );
+  return texts.join('\n');
+}
