@@ -5,6 +5,8 @@ import { late } from './late';
 import classes from './notifications-region.module.css';
 import { NotifyContext, type Note } from './notify';
 
+const plainForMs = 6000;
+
 const isShortcut = (event: KeyboardEvent) => event.altKey && event.code === 'KeyT';
 
 /**
@@ -15,6 +17,7 @@ export function NotificationsRegion({ children }: { children: ReactNode }) {
   const t = useCopy('live');
   const region = useRef<HTMLElement>(null);
   const before = useRef<HTMLElement | null>(null);
+  const [plain, setPlain] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const [Stack, setStack] = useState<ComponentType<{ leave: () => void }> | null>(null);
 
@@ -46,9 +49,15 @@ export function NotificationsRegion({ children }: { children: ReactNode }) {
       // Emptied first: the same words twice are two announcements.
       setAnnouncement('');
       requestAnimationFrame(() => setAnnouncement(`${title}. ${message}`));
-      const stack = await late('notifications', () => import('./notification-stack'));
-      setStack(() => stack.NotificationStack);
-      stack.show({ title, message, dismiss: t('notifications.dismiss') });
+      try {
+        const stack = await late('notifications', () => import('./notification-stack'));
+        setStack(() => stack.NotificationStack);
+        stack.show({ title, message, dismiss: t('notifications.dismiss') });
+      } catch {
+        // What draws it never came: the words themselves are shown.
+        setPlain(true);
+        setTimeout(() => setPlain(false), plainForMs);
+      }
     },
     [t],
   );
@@ -58,6 +67,11 @@ export function NotificationsRegion({ children }: { children: ReactNode }) {
       {children}
       <section ref={region} className={classes.region} tabIndex={-1} aria-label={t('notifications.region')} aria-keyshortcuts="Alt+T">
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+        {plain && (
+          <p className={classes.plain} aria-hidden>
+            {announcement}
+          </p>
+        )}
         {Stack && <Stack leave={leave} />}
       </section>
     </NotifyContext>

@@ -11,6 +11,15 @@ export function remembered(key: Key): string | null {
   }
 }
 
+/** Takes a choice back. */
+export function forget(key: Key) {
+  try {
+    localStorage.removeItem(storage[key]);
+  } catch {
+    // There is nothing to forget.
+  }
+}
+
 /** Keeps a choice in the visitor's browser, where that is allowed. */
 export function remember(key: Key, value: string) {
   try {

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { company, inLanguage } from '../facts/company';
 import { figures } from '../facts/figures';
 import { useCopy } from '../i18n/use-copy';
+import { Appearance } from './appearance';
 import classes from './site-footer.module.css';
 import { useLanguage } from './use-language';
 
@@ -63,13 +64,16 @@ export function SiteFooter() {
             </dd>
           </div>
         </dl>
-        <p className={classes.copyright}>
-          {t('footer.copyrightBefore')}{' '}
-          <span data-year suppressHydrationWarning>
-            {year}
-          </span>{' '}
-          {t('footer.copyrightAfter')}
-        </p>
+        <div className={classes.last}>
+          <p>
+            {t('footer.copyrightBefore')}{' '}
+            <span data-year suppressHydrationWarning>
+              {year}
+            </span>{' '}
+            {t('footer.copyrightAfter')}
+          </p>
+          <Appearance />
+        </div>
       </Container>
     </footer>
   );

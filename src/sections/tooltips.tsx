@@ -8,6 +8,9 @@ const graceMs = 150;
 
 const termOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>('[data-term]') : null);
 
+// The list beside an Incoterm names it, and the page goes on without its explanation.
+const giveUp = () => {};
+
 const loadTooltip = () => late('tooltip', () => import('./tooltip'));
 
 /**
@@ -23,7 +26,7 @@ export function Tooltips() {
 
   useEffect(() => {
     shown.current = term;
-    if (term) void loadTooltip().then(({ Tooltip }) => setTip(() => Tooltip));
+    if (term) loadTooltip().then(({ Tooltip }) => setTip(() => Tooltip), giveUp);
   }, [term]);
 
   useEffect(() => {
@@ -46,7 +49,7 @@ export function Tooltips() {
       if (next && next === shown.current) return clearTimeout(timer.current);
       if (target instanceof Element && target.closest('[role="tooltip"]')) return clearTimeout(timer.current);
       if (!next) return;
-      void loadTooltip();
+      loadTooltip().catch(giveUp);
       const soon = shown.current !== null || Date.now() - closedAt.current < waiting.tooltipSkipMs;
       open(next, soon ? 0 : waiting.tooltipOpenMs);
     }

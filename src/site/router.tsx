@@ -14,6 +14,7 @@ export function createSiteRouter(context: SiteContext, history?: RouterHistory) 
     caseSensitive: true,
     notFoundMode: 'root',
     defaultPreload: 'intent',
+    defaultViewTransition: true,
     scrollRestoration: notAtFirst(),
     Wrap: ({ children }) => <Providers i18n={context.i18n}>{children}</Providers>,
     defaultErrorComponent: ErrorScreen,

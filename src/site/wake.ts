@@ -27,6 +27,8 @@ function bring(tries: number) {
     if (delay) setTimeout(bring, delay, tries + 1);
     // Nothing will come: the press goes where it goes without script.
     else if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href);
+    // The page is of a build that is gone: the present one works.
+    else if (pressed) location.reload();
   });
 }
 
@@ -37,6 +39,9 @@ function remembered(key: string) {
     return null;
   }
 }
+
+const scheme = remembered('color-scheme');
+if (scheme) document.documentElement.dataset.theme = scheme;
 
 for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
 

@@ -12,8 +12,9 @@ export const colours = {
   'signal-hover': ['#7a1b0a', '#fccfc3'],
   jade: ['#0a5547', '#8fdcc6'],
   'jade-leaf': ['#dfeee9', '#123a36'],
-  band: ['#0d2233', '#132838'],
+  harbour: ['#0d2233', '#07121b'],
+  band: ['#0b3b36', '#0f3b37'],
   'on-band': ['#f6f3ec', '#f0f1ec'],
-  'band-muted': ['#c3cdd3', '#b9c5cb'],
+  'band-muted': ['#cbd8d4', '#c3d3cf'],
   sea: ['#e9ebe6', '#0e2230'],
 } as const;
