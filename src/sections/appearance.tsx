@@ -1,31 +1,36 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useCopy } from '../i18n/use-copy';
 import classes from './appearance.module.css';
-import { forget, remember, remembered } from './remembered';
+import { forget, remember } from './remembered';
 
 const schemes = ['system', 'light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
 
-const isScheme = (value: string | null): value is Scheme => schemes.some((scheme) => scheme === value);
+/** The choice is an attribute of the document: wake.ts sets it before the first paint, and the styles read it. */
+function chosenScheme(): string {
+  return document.documentElement.dataset.theme ?? 'system';
+}
 
-/** Light, dark, or what the system says. wake.ts applies a choice before the first paint. */
+function onChoice(changed: () => void) {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
+
+function choose(scheme: Scheme) {
+  if (scheme === 'system') {
+    forget('storageScheme');
+    delete document.documentElement.dataset.theme;
+  } else {
+    remember('storageScheme', scheme);
+    document.documentElement.dataset.theme = scheme;
+  }
+}
+
+/** Light, dark, or what the system says. */
 export function Appearance() {
   const t = useCopy('common');
-  const [chosen, setChosen] = useState<Scheme>('system');
-  useEffect(() => {
-    const kept = remembered('storageScheme');
-    if (isScheme(kept)) setChosen(kept);
-  }, []);
-  function choose(scheme: Scheme) {
-    setChosen(scheme);
-    if (scheme === 'system') {
-      forget('storageScheme');
-      delete document.documentElement.dataset.theme;
-    } else {
-      remember('storageScheme', scheme);
-      document.documentElement.dataset.theme = scheme;
-    }
-  }
+  const chosen = useSyncExternalStore(onChoice, chosenScheme, () => 'system');
   return (
     <div role="group" aria-label={t('appearance.label')} className={classes.appearance} data-live>
       {schemes.map((scheme) => (
