@@ -1,7 +1,9 @@
 declare module 'virtual:world-map' {
   import type { HubPort } from '../facts/hubs';
+  import type { Region } from '../facts/regions';
   export const viewBox: string;
   export const land: string;
+  export const regionLands: Record<Region, string>;
   export const lanes: readonly { key: string; from: HubPort; to: HubPort; d: string }[];
   export const points: readonly { port: HubPort; x: number; y: number }[];
 }

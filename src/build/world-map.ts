@@ -1,10 +1,12 @@
 import { createRequire } from 'node:module';
 import { geoNaturalEarth1, geoPath, type GeoPermissibleObjects } from 'd3-geo';
-import { feature } from 'topojson-client';
-import type { GeometryObject, Topology } from 'topojson-specification';
+import countryCodes from 'i18n-iso-countries';
+import { feature, merge } from 'topojson-client';
+import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
 import type { Plugin } from 'vite';
 import { filter, filterWeight, presimplify, simplify } from 'topojson-simplify';
 import { hubs, lanes, type HubPort } from '../facts/hubs.ts';
+import { regionOrder, regions, type Region } from '../facts/regions.ts';
 
 const width = 1000;
 const height = 430;
@@ -15,12 +17,13 @@ export function worldMap(): Plugin {
   return {
     name: 'world-map',
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (source) => (source === `\0${id}` ? `export const { viewBox, land, lanes, points } = ${JSON.stringify(drawMap())};` : undefined),
+    load: (source) =>
+      source === `\0${id}` ? `export const { viewBox, land, regionLands, lanes, points } = ${JSON.stringify(drawMap())};` : undefined,
   };
 }
 
 export function drawMap() {
-  const coast = createRequire(import.meta.url)('world-atlas/land-110m.json') as Topology<{ land: GeometryObject }>;
+  const coast = readTopology<{ land: GeometryObject }>('land-110m.json');
   // At this size a coastline needs a third of its points, and an island smaller than a dot none.
   const simple = simplify(presimplify(coast), 1.2);
   const coarse = filter(simple, filterWeight(simple, 6)) as Topology<{ land: GeometryObject }>;
@@ -45,12 +48,27 @@ export function drawMap() {
   return {
     viewBox: `0 0 ${width} ${height}`,
     land: relative(draw(land) ?? ''),
+    regionLands: Object.fromEntries(regionOrder.map((region) => [region, relative(draw(landOf(region)) ?? '')])),
     lanes: lanes.map(([from, to]) => ({ key: `${from} ${to}`, from, to, d: relative(draw(line(from, to)) ?? '') })),
     points: hubs.map(({ port, longitude, latitude }) => {
       const [x, y] = projection([longitude, latitude])!.map(Math.round) as [number, number];
       return { port, x, y };
     }),
   };
+}
+
+/** The land of a region's countries as one shape. Places too small for the map are in the lists beside it. */
+function landOf(region: Region) {
+  const borders = readTopology<{ countries: GeometryCollection }>('countries-110m.json');
+  const simple = simplify(presimplify(borders), 1.2);
+  const coarse = filter(simple, filterWeight(simple, 6)) as typeof borders;
+  const numbers = new Set(regions[region].map((country) => countryCodes.alpha2ToNumeric(country)));
+  const members = coarse.objects.countries.geometries.filter(({ id }) => numbers.has(String(id)));
+  return merge(coarse, members as Parameters<typeof merge>[1]);
+}
+
+function readTopology<Objects extends Record<string, GeometryObject>>(file: string): Topology<Objects> {
+  return createRequire(import.meta.url)(`world-atlas/${file}`) as Topology<Objects>;
 }
 
 /** The same path in relative whole units: `M10,20L12,21` becomes `M10,20l2,1`. It weighs half as much. */

@@ -1,7 +1,9 @@
 import type { Port } from './ports';
+import type { Region } from './regions';
 
 export interface Hub {
   port: Port;
+  region: Region;
   /** Degrees, WGS 84, of the port itself. */
   longitude: number;
   latitude: number;
@@ -9,14 +11,14 @@ export interface Hub {
 
 /** The 8 hubs in the specification's order (section 3). */
 export const hubs = [
-  { port: 'HKHKG', longitude: 114.17, latitude: 22.32 },
-  { port: 'CNSZX', longitude: 114.06, latitude: 22.54 },
-  { port: 'CNNGB', longitude: 121.55, latitude: 29.87 },
-  { port: 'SGSIN', longitude: 103.82, latitude: 1.27 },
-  { port: 'AEJEA', longitude: 55.03, latitude: 25.01 },
-  { port: 'NLRTM', longitude: 4.14, latitude: 51.95 },
-  { port: 'CNSHA', longitude: 121.49, latitude: 31.23 },
-  { port: 'INBOM', longitude: 72.84, latitude: 18.95 },
+  { port: 'HKHKG', region: 'asiaPacific', longitude: 114.17, latitude: 22.32 },
+  { port: 'CNSZX', region: 'asiaPacific', longitude: 114.06, latitude: 22.54 },
+  { port: 'CNNGB', region: 'asiaPacific', longitude: 121.55, latitude: 29.87 },
+  { port: 'SGSIN', region: 'asiaPacific', longitude: 103.82, latitude: 1.27 },
+  { port: 'AEJEA', region: 'middleEastAfrica', longitude: 55.03, latitude: 25.01 },
+  { port: 'NLRTM', region: 'europe', longitude: 4.14, latitude: 51.95 },
+  { port: 'CNSHA', region: 'asiaPacific', longitude: 121.49, latitude: 31.23 },
+  { port: 'INBOM', region: 'asiaPacific', longitude: 72.84, latitude: 18.95 },
 ] as const satisfies readonly Hub[];
 
 export type HubPort = (typeof hubs)[number]['port'];

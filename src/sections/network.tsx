@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { Section } from '../components/section';
 import { hubs } from '../facts/hubs';
 import { useCopy } from '../i18n/use-copy';
@@ -11,10 +12,14 @@ export function Network() {
       <div className={classes.network}>
         <WorldMap label={t('network.mapLabel')} />
         <ul className={classes.hubs}>
-          {hubs.map(({ port }) => (
+          {hubs.map(({ port, region }) => (
             <li key={port} data-hub={port}>
               <span className={classes.code}>{port}</span>
-              <h3>{t(`hubs.${port}.name`)}</h3>
+              <h3>
+                <Link to="/geography" hash={region}>
+                  {t(`hubs.${port}.name`)}
+                </Link>
+              </h3>
               <p>{t(`hubs.${port}.location`)}</p>
             </li>
           ))}

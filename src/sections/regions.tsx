@@ -1,6 +1,7 @@
 import { Section } from '../components/section';
 import { regionOrder, regions } from '../facts/regions';
 import { useCopy } from '../i18n/use-copy';
+import { RegionMap } from './region-map';
 import classes from './regions.module.css';
 
 export function Regions() {
@@ -8,10 +9,11 @@ export function Regions() {
   const places = useCopy('places');
   return (
     <Section id="regions" title={t('regionsTitle')}>
+      <RegionMap />
       <ul className={classes.regions}>
         {regionOrder.map((region) => (
           <li key={region}>
-            <h3>{t(`regions.${region}.title`)}</h3>
+            <h3 id={region}>{t(`regions.${region}.title`)}</h3>
             <div>
               <h4>{t('highlightsTitle')}</h4>
               <ul className={classes.highlights}>

@@ -2,7 +2,7 @@ import { RangeBars } from '../components/range-bars';
 import { Section } from '../components/section';
 import { longestLeadTimeDays, type HubsIndustry, type IndustrySlug, type RoutesIndustry } from '../facts/industries';
 import { useCopy, useIndustryCopy } from '../i18n/use-copy';
-import { Term } from './term';
+import { IncotermTable } from './incoterm-table';
 import classes from './typical-terms.module.css';
 
 interface Props {
@@ -14,23 +14,13 @@ interface Props {
 export function TypicalTerms({ slug, terms }: Props) {
   const t = useIndustryCopy(slug);
   const labels = useCopy('industry');
-  const words = useCopy('terms');
   const places = useCopy('places');
   return (
     <Section id="terms" title={labels('terms')} ground="leaf" heading="beside">
       <div className={classes.sheet}>
         <div className={classes.row}>
           <h3>{labels('incoterms')}</h3>
-          <ul className={classes.incoterms}>
-            {terms.incoterms.map((code) => (
-              <li key={code}>
-                <strong>
-                  <Term code={code} />
-                </strong>{' '}
-                <span>{words(`incoterms.${code}.name`)}</span>
-              </li>
-            ))}
-          </ul>
+          <IncotermTable codes={terms.incoterms} />
           <p>{t('notes.incoterms')}</p>
         </div>
         <div className={classes.row}>

@@ -1,5 +1,6 @@
 import { convertCssVariables, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core';
 import { colours } from '../theme/colours';
+import { tokens } from '../theme/tokens';
 import { theme } from '../theme/theme';
 
 /** Stands before all other rules, so that the order in which files are bundled decides nothing. */
@@ -11,6 +12,9 @@ export const layerOrder = '@layer tokens,mantine,base,components,sections;';
  */
 export function themeStyles(): string {
   const mantine = convertCssVariables(defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme)), ':root');
-  const own = Object.entries(colours).map(([name, [light, dark]]) => `--${name}:light-dark(${light},${dark});`);
+  const own = [
+    ...Object.entries(tokens).map(([name, value]) => `--${name}:${value};`),
+    ...Object.entries(colours).map(([name, [light, dark]]) => `--${name}:light-dark(${light},${dark});`),
+  ];
   return `${layerOrder}@layer tokens{${mantine}:root{${own.join('')}}}`;
 }

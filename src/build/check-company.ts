@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { fault, parseJson } from './fault.ts';
+
+export const companyFile = 'src/facts/company.json';
+
+const words = z.string('text').refine((value) => value !== '' && value === value.trim(), 'words with no space at either end');
+const isOrigin = (value: string) => value.startsWith('https://') && URL.parse(value)?.origin === value;
+
+const companyIn = ([source, ...others]: readonly string[]) => {
+  const byLanguage = z.strictObject(
+    { [source!]: words, ...Object.fromEntries(others.map((code) => [code, words.optional()])) },
+    'a group of texts by language',
+  );
+  return z.strictObject(
+    {
+      names: byLanguage,
+      shortNames: byLanguage,
+      addresses: byLanguage,
+      email: z.email('an email address'),
+      site: z.string('text').refine(isOrigin, 'an https origin such as https://www.example.com, with nothing behind the host'),
+    },
+    'a group',
+  );
+};
+
+/**
+ * Every reason not to build with this text of the company file, one message each. `codes` are the languages that the site knows,
+ * first the one whose entries every other language falls back on.
+ */
+export function checkCompany(text: string, codes: readonly string[]): string[] {
+  const { value: company, faults } = parseJson(companyFile, text);
+  if (faults.length) return faults;
+  const { error } = companyIn(codes).safeParse(company);
+  return (error?.issues ?? []).flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') {
+      const known = issue.path.length ? `a language of the site (${codes.join(', ')})` : 'no such key';
+      return issue.keys.map((key) => fault(companyFile, [...issue.path, key].join('.'), known, `“${key}”`));
+    }
+    const found = issue.path.reduce<unknown>((node, part) => (node as Record<PropertyKey, unknown>)[part], company);
+    return fault(companyFile, issue.path.join('.'), issue.message, JSON.stringify(found) ?? 'nothing');
+  });
+}
+
+const sample = /example\.com|Sample|Lantern Bay|樣本|燈灣/;
+
+/** The keys of a company file whose values are still plainly samples, as in `names.en`. */
+export function samplesInPlace(company: object): string[] {
+  return Object.entries(company).flatMap(([key, value]) => {
+    if (typeof value === 'string') return sample.test(value) ? [key] : [];
+    return samplesInPlace(value as object).map((part) => `${key}.${part}`);
+  });
+}

@@ -1,0 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import type { LocaleFiles } from './check-copy.ts';
+
+/** The copy in the project at `root`. What a language's folder holds besides copy, such as `_notes/`, begins with `_`. */
+export function readLocales(root: string): LocaleFiles {
+  const folder = join(root, 'locales');
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path.endsWith('.json') && !path.split(sep).some((part) => /^[_.]/.test(part)),
+  );
+  return new Map(paths.sort().map((path) => [path.split(sep).join('/'), readFileSync(join(folder, path), 'utf8')]));
+}
