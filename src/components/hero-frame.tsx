@@ -16,12 +16,12 @@ export function HeroFrame({ path, title, intro, aside, children }: Props) {
     <div className={classes.hero}>
       <Container size={1240} className={classes.inner}>
         <div className={classes.words}>
-          {path}
+          {typeof path === 'string' ? <p>{path}</p> : path}
           <h1 id="page-title" tabIndex={-1}>
             {title}
           </h1>
           <p className={classes.intro}>{intro}</p>
-          {children}
+          {children && <div className={classes.actions}>{children}</div>}
         </div>
         {aside && <div className={classes.aside}>{aside}</div>}
       </Container>

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { ActionLink } from '../components/action-link';
 import { HeroFrame } from '../components/hero-frame';
+import { LostLane } from '../components/lost-lane';
 import { useCopy } from '../i18n/use-copy';
+import { WaysOn } from './ways-on';
 
 /** The missing path is written to the console once: by wake.ts on a direct visit, here after a client-side navigation. */
 export function NotFound() {
@@ -14,8 +16,9 @@ export function NotFound() {
   }, []);
   return (
     <div ref={missing} data-missing={t('notFound.console')}>
-      <HeroFrame path={t('notFound.status')} title={t('notFound.title')} intro={t('notFound.text')}>
+      <HeroFrame path={t('notFound.status')} title={t('notFound.title')} intro={t('notFound.text')} aside={<LostLane />}>
         <ActionLink to="/">{t('notFound.home')}</ActionLink>
+        <WaysOn />
       </HeroFrame>
     </div>
   );

@@ -1,4 +1,5 @@
 import { convertCssVariables, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core';
+import { company } from '../facts/company';
 import { colours } from '../theme/colours';
 import { tokens } from '../theme/tokens';
 import { theme } from '../theme/theme';
@@ -13,6 +14,7 @@ export const layerOrder = '@layer tokens,mantine,base,components,sections;';
 export function themeStyles(): string {
   const mantine = convertCssVariables(defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme)), ':root');
   const own = [
+    `--site:'${company.site}';`,
     ...Object.entries(tokens).map(([name, value]) => `--${name}:${value};`),
     ...Object.entries(colours).map(([name, [light, dark]]) => `--${name}:light-dark(${light},${dark});`),
   ];

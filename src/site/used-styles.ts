@@ -1,7 +1,7 @@
 import { PurgeCSS } from 'purgecss';
 
 /** The style files of what only a script can bring into a page: the error screen, the dialog, the offer of a language, tooltips. */
-const shownByScript = ['hero-frame', 'action-link', 'copying', 'notifications-region', 'language-offer', 'term'];
+const shownByScript = ['hero-frame', 'lost-lane', 'ways-on', 'action-link', 'copying', 'notifications-region', 'language-offer', 'term'];
 
 /** The part of a style sheet that a page uses; what only a script can bring into it is kept as well. */
 export async function usedStyles(css: string, html: string): Promise<string> {

@@ -7,7 +7,7 @@ export const colours = {
   muted: ['#3d4c59', '#b9c5cb'],
   rule: ['#d8d1c3', '#2a4050'],
   edge: ['#74818b', '#7d929f'],
-  signal: ['#98240f', '#f9b4a2'],
+  signal: ['#93220e', '#f9b4a2'],
   'on-signal': ['#ffffff', '#1d0904'],
   'signal-hover': ['#7a1b0a', '#fccfc3'],
   jade: ['#0a5547', '#8fdcc6'],

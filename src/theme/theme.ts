@@ -3,7 +3,7 @@ import { colours } from './colours';
 import { tokens } from './tokens';
 
 /** Mantine wants ten shades of the one colour that is there to be pressed. */
-const sail = ['#fdeee9', '#f9d5cb', '#f9b4a2', '#ee8a71', '#d9583c', '#b8371d', '#98240f', '#7a1b0a', '#6d180a', '#531106'] as const;
+const sail = ['#fdeee9', '#f9d5cb', '#f9b4a2', '#ee8a71', '#d9583c', '#b8371d', '#93220e', '#7a1b0a', '#6d180a', '#531106'] as const;
 
 export const theme = createTheme({
   colors: { sail },

@@ -1,0 +1,67 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { chromium, type Browser, type BrowserContextOptions } from 'playwright';
+import { createSiteServer } from '../deploy/serve.ts';
+import config from '../playwright.config.ts';
+import { addresses, missingAddresses } from './addresses.ts';
+
+/**
+ * Photographs every page of `dist/` into contact sheets for review: `npm run look [-- part of a path …]` leaves them in
+ * `reports/look/`, one series for each width, scheme and for print.
+ */
+interface Series {
+  name: string;
+  context: BrowserContextOptions;
+  media?: 'print';
+}
+
+const series: Series[] = [
+  ...[375, 768, 1280, 1920].map((width) => ({ name: `${width}`, context: { viewport: { width, height: 900 } } })),
+  ...[375, 1280].map((width) => ({ name: `${width}-dark`, context: { viewport: { width, height: 900 }, colorScheme: 'dark' as const } })),
+  { name: 'print', context: { viewport: { width: 794, height: 1123 } }, media: 'print' },
+];
+
+const perSheet = 6;
+const folder = 'reports/look';
+const wanted = process.argv.slice(2);
+
+async function photograph(browser: Browser, origin: string, { name, context, media }: Series) {
+  const page = await (await browser.newContext({ reducedMotion: 'reduce', ...context })).newPage();
+  await page.emulateMedia({ media: media ?? 'screen' });
+  const shots: { address: string; image: string }[] = [];
+  for (const address of [...addresses, ...missingAddresses].filter(
+    (each) => !wanted.length || wanted.some((part) => each.includes(part)),
+  )) {
+    await page.goto(origin + address);
+    await page.evaluate(() => document.fonts.ready);
+    shots.push({ address, image: (await page.screenshot({ fullPage: true, type: 'jpeg', quality: 70 })).toString('base64') });
+  }
+  await page.context().close();
+  for (let first = 0; first < shots.length; first += perSheet) {
+    const file = join(folder, `${name}-${String(first / perSheet + 1).padStart(2, '0')}.png`);
+    await writeFile(file, await layOut(browser, name, shots.slice(first, first + perSheet)));
+    console.log(file);
+  }
+}
+
+async function layOut(browser: Browser, name: string, shots: readonly { address: string; image: string }[]): Promise<Buffer> {
+  const sheet = await browser.newPage({ viewport: { width: 1800, height: 1000 } });
+  const figures = shots.map(
+    ({ address, image }) => `<figure><figcaption>${name} ${address}</figcaption><img src="data:image/jpeg;base64,${image}"></figure>`,
+  );
+  await sheet.setContent(
+    `<style>body{display:flex;align-items:start;gap:12px;margin:12px;background:#777;font:13px monospace;color:#fff}figure{flex:1;min-width:0;margin:0}img{width:100%}</style>${figures.join('')}`,
+  );
+  const image = await sheet.screenshot({ fullPage: true });
+  await sheet.close();
+  return image;
+}
+
+await mkdir(folder, { recursive: true });
+const server = createSiteServer('dist').listen(0);
+const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+const browser = await chromium.launch(config.use?.launchOptions);
+for (const each of series) await photograph(browser, origin, each);
+await browser.close();
+server.close();

@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router';
+import { useCopy } from '../i18n/use-copy';
+import { navigation } from './navigation';
+import classes from './ways-on.module.css';
+
+/** The pages to go on from where there is none. A document load, so that it works after an error as well. */
+export function WaysOn() {
+  const t = useCopy('common');
+  return (
+    <ul className={classes.ways}>
+      {navigation
+        .filter(({ to }) => to !== '/')
+        .map(({ to, name }) => (
+          <li key={to}>
+            <Link to={to} reloadDocument>
+              {t(`navigation.${name}`)}
+            </Link>
+          </li>
+        ))}
+    </ul>
+  );
+}
