@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rollup } from 'vite';
 import type { Assets } from '../site/render';
 import { serveRendered } from './serve-rendered.ts';
-import { checkSite, samplesLine } from './check.ts';
+import { checkSite, checkSources, samplesLine } from './check.ts';
 
 type Site = typeof import('../site/site');
 
@@ -33,6 +33,7 @@ export function prerender(): Plugin {
       },
       builder: {
         async buildApp(builder) {
+          await checkSources(builder.config.root);
           const client = (await builder.build(builder.environments.client!)) as Rollup.RollupOutput;
           await builder.build(builder.environments.ssr!);
           await writeSite(builder.config.root, builder.environments.client!.config.build.outDir, client.output);

@@ -15,4 +15,6 @@ export function ActionAnchor({ look = 'signal', className = '', ...anchor }: Pro
 }
 
 /** The same for a page of the site. */
-export const ActionLink = createLink(ActionAnchor);
+const RouterActionLink = createLink(ActionAnchor);
+
+export const ActionLink = ((props) => <RouterActionLink activeOptions={{ exact: true }} {...props} />) as typeof RouterActionLink;

@@ -42,7 +42,7 @@ export const industries = {
       ['SAJUB', 'CNNGB'],
       ['KRUSN', 'CNSHA'],
       ['USHOU', 'NLRTM'],
-      ['SGSIN', 'INNSA'],
+      ['SGSIN', 'INBOM'],
     ],
   },
   'metals-materials': {

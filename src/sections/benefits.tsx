@@ -1,19 +1,26 @@
 import { Section } from '../components/section';
 import { benefits } from '../facts/home';
 import { useCopy } from '../i18n/use-copy';
+import { explained } from './explained';
+import { benefitIcons } from './benefit-icons';
 import classes from './benefits.module.css';
 
 export function Benefits() {
   const t = useCopy('home');
+  const texts = explained(benefits.map((benefit) => t(`why.benefits.${benefit}.description`)));
   return (
     <Section id="why" title={t('why.title')} heading="beside">
       <ul className={classes.benefits}>
-        {benefits.map((benefit) => (
-          <li key={benefit}>
-            <h3>{t(`why.benefits.${benefit}.title`)}</h3>
-            <p>{t(`why.benefits.${benefit}.description`)}</p>
-          </li>
-        ))}
+        {benefits.map((benefit, index) => {
+          const Icon = benefitIcons[benefit];
+          return (
+            <li key={benefit}>
+              <Icon size={26} stroke={1.5} aria-hidden />
+              <h3>{t(`why.benefits.${benefit}.title`)}</h3>
+              <p>{texts[index]}</p>
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '../components/link';
 import { useCopy } from '../i18n/use-copy';
 import classes from './breadcrumb.module.css';
 
@@ -14,9 +14,7 @@ export function Breadcrumb({ section }: Props) {
     <nav aria-label={t('breadcrumb')} className={classes.breadcrumb}>
       <ol>
         <li>
-          <Link to="/" activeOptions={{ exact: true }}>
-            {t('navigation.home')}
-          </Link>
+          <Link to="/">{t('navigation.home')}</Link>
         </li>
         {section && (
           <li>

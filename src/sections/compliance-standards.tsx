@@ -1,18 +1,20 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '../components/link';
 import { Section } from '../components/section';
 import { complianceStandards } from '../facts/overview';
 import { useCopy } from '../i18n/use-copy';
+import { explained } from './explained';
 import classes from './compliance-standards.module.css';
 
 export function ComplianceStandards() {
   const t = useCopy('compliance');
+  const texts = explained(complianceStandards.map((standard) => t(`standards.${standard}.text`)));
   return (
     <Section id="standards" title={t('standardsTitle')} heading="beside">
       <ul className={classes.standards}>
-        {complianceStandards.map((standard) => (
+        {complianceStandards.map((standard, index) => (
           <li key={standard}>
             <h3>{t(`standards.${standard}.title`)}</h3>
-            <p>{t(`standards.${standard}.text`)}</p>
+            <p>{texts[index]}</p>
             {standard === 'dataProtection' && (
               <p>
                 <Link to="/legal/privacy">{t('standards.dataProtection.link')}</Link>

@@ -22,7 +22,7 @@ export function ContactBar(of: { industry: IndustrySlug } | { service: ServiceSl
       <Container size={1240} className={classes.inner}>
         <p className={classes.text}>{t('contactBar.text')}</p>
         <ActionAnchor href={mail.rfq(interest)}>{t('contactBar.email')}</ActionAnchor>
-        <CopyButton label={t('contactBar.copy')} text={() => checklistText(words)} message={live('copied.checklist')} />
+        <CopyButton label={t('contactBar.copy')} text={checklistText(words)} message={live('copied.checklist')} />
       </Container>
     </section>
   );

@@ -10,8 +10,7 @@ interface Props {
   label: string;
   /** Told apart from its like on the page, for those who hear only its name. */
   of?: string;
-  /** What is copied; made when the button is pressed. */
-  text: () => string;
+  text: string;
   /** What the notification says. */
   message: string;
 }
@@ -24,7 +23,7 @@ export function CopyButton({ label, of, text, message }: Props) {
   const timer = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
   async function press() {
-    if (!(await copy(text(), message))) return;
+    if (!(await copy(text, message))) return;
     clearTimeout(timer.current);
     setCopied(true);
     timer.current = window.setTimeout(() => setCopied(false), waiting.copiedForMs);

@@ -5,7 +5,7 @@ import { Term } from './term';
 const codes = Object.keys(abbreviations) as Abbreviation[];
 
 // Not inside a longer code: the AQL of AQLs, the SGS of SGS-1. Han characters on either side are no letters here.
-const pattern = new RegExp(`(?<![A-Za-z0-9/-])(${codes.join('|')})(?![A-Za-z0-9/-])`);
+const pattern = new RegExp(`(?<![A-Za-z0-9-])(${codes.join('|')})(?![A-Za-z0-9-])`);
 
 /**
  * Texts with the first mention of each trade abbreviation made a term. Takes all texts of a list at once, so that
@@ -22,6 +22,11 @@ export function explained(texts: readonly string[]): ReactNode[] {
     });
     return createElement(Fragment, null, ...parts);
   });
+}
+
+/** The same for one text. */
+export function explainedText(text: string): ReactNode {
+  return explained([text])[0];
 }
 
 /** The same for named entries: in what is said of each, not in its name, which may be a heading. */

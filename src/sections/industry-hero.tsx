@@ -2,6 +2,7 @@ import { HeroFrame } from '../components/hero-frame';
 import type { IndustrySlug } from '../facts/industries';
 import { useIndustryCopy } from '../i18n/use-copy';
 import { Breadcrumb } from './breadcrumb';
+import { explainedText } from './explained';
 import classes from './industry-hero.module.css';
 import { industryIcons } from './industry-icons';
 
@@ -12,7 +13,7 @@ export function IndustryHero({ slug }: { slug: IndustrySlug }) {
     <HeroFrame
       path={<Breadcrumb section="industries" />}
       title={t('title')}
-      intro={t('intro')}
+      intro={explainedText(t('intro'))}
       aside={<Icon className={classes.pictogram} stroke={0.75} aria-hidden />}
     />
   );

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '../components/link';
 import { IndexList } from '../components/index-list';
 import { Section } from '../components/section';
 import { industrySlugs } from '../facts/industries';

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '../components/link';
 import { Section } from '../components/section';
 import { RangeBar } from '../components/range-bars';
 import { industries, industrySlugs, longestLeadTimeDays, type Industry } from '../facts/industries';

@@ -2,6 +2,7 @@ import { Entries } from '../components/entries';
 import { Section } from '../components/section';
 import { machineryCategories } from '../facts/overview';
 import { useCopy } from '../i18n/use-copy';
+import { explainedEntries } from './explained';
 import classes from './machinery-parts.module.css';
 
 /** Machinery is sold by the unit and the job, so its page has a shape of its own. */
@@ -26,11 +27,11 @@ export function MachineryParts() {
         </ul>
       </Section>
       <Section id="trading-services" title={t('servicesTitle')} ground="leaf" heading="beside">
-        <Entries entries={t('services', { returnObjects: true })} />
+        <Entries entries={explainedEntries(t('services', { returnObjects: true }))} />
       </Section>
       <Section id="considerations" title={t('considerationsTitle')}>
         <div className={classes.considerations}>
-          <Entries entries={t('considerations', { returnObjects: true })} form="ticked" />
+          <Entries entries={explainedEntries(t('considerations', { returnObjects: true }))} form="ticked" />
         </div>
       </Section>
     </>

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '../components/link';
 import { Section } from '../components/section';
 import { hubs } from '../facts/hubs';
 import { useCopy } from '../i18n/use-copy';

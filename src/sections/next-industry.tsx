@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '../components/link';
 import { WayOn } from '../components/way-on';
 import { industrySlugs, type IndustrySlug } from '../facts/industries';
 import { useCopy, useIndustryCards } from '../i18n/use-copy';

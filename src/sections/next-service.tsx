@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '../components/link';
 import { WayOn } from '../components/way-on';
 import { serviceSlugs, type ServiceSlug } from '../facts/services';
 import { useCopy, useServiceCards } from '../i18n/use-copy';

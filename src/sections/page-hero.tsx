@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { HeroFrame } from '../components/hero-frame';
 import { useCopy } from '../i18n/use-copy';
 import { Breadcrumb } from './breadcrumb';
+import { explainedText } from './explained';
 
 type Page = 'industries' | 'services' | 'geography' | 'compliance' | 'about' | 'contact';
 
 /** The hero of a page at the first level: title and intro. */
 export function PageHero({ page, aside }: { page: Page; aside?: ReactNode }) {
   const t = useCopy(page as 'services');
-  return <HeroFrame path={<Breadcrumb />} title={t('title')} intro={t('intro')} aside={aside} />;
+  return <HeroFrame path={<Breadcrumb />} title={t('title')} intro={explainedText(t('intro'))} aside={aside} />;
 }

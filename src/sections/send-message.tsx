@@ -23,7 +23,7 @@ export function SendMessage() {
               <CopyButton
                 label={t('message.copy')}
                 of={t(`message.templates.${template}.title`)}
-                text={() => mail.text(template)}
+                text={mail.text(template)}
                 message={live('copied.template')}
               />
             </span>

@@ -2,6 +2,7 @@ import { HeroFrame } from '../components/hero-frame';
 import type { ServiceSlug } from '../facts/services';
 import { useServiceCopy } from '../i18n/use-copy';
 import { Breadcrumb } from './breadcrumb';
+import { explainedText } from './explained';
 import classes from './industry-hero.module.css';
 import { serviceIcons } from './service-icons';
 
@@ -12,7 +13,7 @@ export function ServiceHero({ slug }: { slug: ServiceSlug }) {
     <HeroFrame
       path={<Breadcrumb section="services" />}
       title={t('title')}
-      intro={t('intro')}
+      intro={explainedText(t('intro'))}
       aside={<Icon className={classes.pictogram} stroke={0.75} aria-hidden />}
     />
   );

@@ -2,6 +2,7 @@ import { Section } from '../components/section';
 import { Steps } from '../components/steps';
 import { processSteps } from '../facts/overview';
 import { useCopy } from '../i18n/use-copy';
+import { processStepIcons } from './step-icons';
 
 export function ServiceProcess() {
   const t = useCopy('services');
@@ -11,6 +12,7 @@ export function ServiceProcess() {
         steps={processSteps.map((step) => ({
           title: t(`process.steps.${step}.title`),
           description: t(`process.steps.${step}.description`),
+          icon: processStepIcons[step],
         }))}
       />
     </Section>

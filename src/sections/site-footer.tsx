@@ -1,5 +1,5 @@
 import { Container } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../components/link';
 import { company, inLanguage } from '../facts/company';
 import { figures } from '../facts/figures';
 import { useCopy } from '../i18n/use-copy';

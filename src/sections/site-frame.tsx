@@ -1,4 +1,5 @@
 import '../theme/base.css';
+import '../theme/print.css';
 import { CatchBoundary, Outlet, useRouterState } from '@tanstack/react-router';
 import { ErrorScreen } from './error-screen';
 import { ErrorTrap } from './error-trap';

@@ -1,5 +1,6 @@
 import { Container } from '@mantine/core';
-import { Link, useRouterState } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
+import { Link } from '../components/link';
 import { useEffect, useRef } from 'react';
 import { ActionAnchor } from '../components/action-link';
 import { useCopy } from '../i18n/use-copy';

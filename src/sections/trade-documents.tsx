@@ -1,7 +1,8 @@
+import { Entries } from '../components/entries';
 import { Section } from '../components/section';
 import { tradeDocuments } from '../facts/overview';
 import { useCopy } from '../i18n/use-copy';
-import { Entries } from '../components/entries';
+import { explainedEntries } from './explained';
 
 export function TradeDocuments() {
   const t = useCopy('compliance');
@@ -9,7 +10,9 @@ export function TradeDocuments() {
     <Section id="documents" title={t('documentsTitle')} ground="leaf">
       <Entries
         form="numbered"
-        entries={tradeDocuments.map((document) => ({ name: t(`documents.${document}.title`), detail: t(`documents.${document}.text`) }))}
+        entries={explainedEntries(
+          tradeDocuments.map((document) => ({ name: t(`documents.${document}.title`), detail: t(`documents.${document}.text`) })),
+        )}
       />
     </Section>
   );

@@ -3,6 +3,7 @@ import { Section } from '../components/section';
 import type { HubsIndustry, IndustrySlug, RoutesIndustry } from '../facts/industries';
 import { useCopy, useIndustryCopy } from '../i18n/use-copy';
 import { ComplianceNotes } from './compliance-notes';
+import { explainedEntries } from './explained';
 import { TypicalTerms } from './typical-terms';
 
 interface Props {
@@ -17,7 +18,7 @@ export function VerticalParts({ slug, terms }: Props) {
   return (
     <>
       <Section id="products" title={labels('products')}>
-        <Entries entries={t('products', { returnObjects: true })} />
+        <Entries entries={explainedEntries(t('products', { returnObjects: true }))} />
       </Section>
       <TypicalTerms slug={slug} terms={terms} />
       <ComplianceNotes slug={slug} />

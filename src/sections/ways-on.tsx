@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '../components/link';
 import { useCopy } from '../i18n/use-copy';
 import { navigation } from './navigation';
 import classes from './ways-on.module.css';

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '../components/link';
 import { company, inLanguage } from '../facts/company';
 import { useCopy } from '../i18n/use-copy';
 import { useLanguage } from './use-language';

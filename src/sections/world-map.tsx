@@ -1,12 +1,16 @@
 import { land, lanes, points, viewBox } from 'virtual:world-map';
 import type { HubPort } from '../facts/hubs';
 import { useCopy } from '../i18n/use-copy';
+import { useLanguage } from './use-language';
 import classes from './world-map.module.css';
 
 /** The hubs and the lanes between them. The list of hubs beside it and the caption say the same in words. */
 export function WorldMap({ label }: { label: string }) {
   const t = useCopy('home');
+  const { language } = useLanguage();
   const name = (port: HubPort) => t(`hubs.${port}.name`);
+  const list = new Intl.ListFormat(language.tag);
+  const drawn = lanes.map(({ from, to }) => t('network.lane', { from: name(from), to: name(to) }));
   return (
     <figure>
       <svg viewBox={viewBox} className={classes.map} role="img" aria-label={label}>
@@ -20,11 +24,7 @@ export function WorldMap({ label }: { label: string }) {
           ))}
         </g>
       </svg>
-      <figcaption className={classes.caption}>
-        {t('network.lanes', {
-          lanes: lanes.map(({ from, to }) => t('network.lane', { from: name(from), to: name(to) })).join(t('network.separator')),
-        })}
-      </figcaption>
+      <figcaption className={classes.caption}>{t('network.lanes', { lanes: list.format(drawn) })}</figcaption>
     </figure>
   );
 }

@@ -1,7 +1,9 @@
 import type { CopyBundle } from '../i18n/create-i18n';
 import { resolveFacts, variables } from '../i18n/variables';
 
-const files = import.meta.glob<{ default: CopyBundle[string] }>('/locales/*/**/*.json', { eager: true });
+const files = import.meta.glob<{ default: CopyBundle[string] }>(['/locales/*/**/*.json', '!/locales/*/_*/**', '!/locales/**/_*.json'], {
+  eager: true,
+});
 
 /** All copy of one language, by namespace, with the facts in their places. */
 export function copyOf(code: string): CopyBundle {

@@ -8,6 +8,7 @@ import { copyOf } from './copy-of';
 import { Document } from './document';
 import { headOf } from '../i18n/page-head';
 import { pathIn } from '../i18n/path-in';
+import { notFoundPath } from './pages';
 import { createSiteRouter } from './router';
 
 /** Copy that only a script can show is carried by every page. */
@@ -42,6 +43,8 @@ export async function renderPage(language: Language, path: string, assets: Asset
   );
   router.update({ ...router.options, isServer: true });
   await router.load();
+  // An address that the router would write otherwise (`/about%20`) is no page's.
+  if (!router.state.matches.length) return renderPage(language, notFoundPath, assets);
   const status = getSsrStatus(router);
   const failed = router.state.matches.find((match) => match.status === 'error');
   if (failed) throw failed.error;
