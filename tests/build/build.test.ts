@@ -1,0 +1,71 @@
+import { cpSync, existsSync } from 'node:fs';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { Tree } from './tree';
+
+const timeout = 120_000;
+const long = 'A title that no search engine has the room to show on one line:';
+
+// What is done to a project, and what its build then says before it ends.
+const refusals: [fault: string, file: string, change: (text: string) => string, messages: string[]][] = [
+  [
+    'of broken JSON',
+    'locales/zh-Hant/live.json',
+    (text) => text.replace('"notFound": {', '"notFound" {'),
+    ['locales/zh-Hant/live.json: expected JSON, found “'],
+  ],
+  [
+    'of several faults at once',
+    'locales/zh-Hant/contact.json',
+    (text) => text.replace(/"title": "[^"]+"/, '"heading": " "'),
+    [
+      'locales/zh-Hant/contact.json: title: expected text, found no such key',
+      'locales/zh-Hant/contact.json: heading: expected no such key, found text',
+      'locales/zh-Hant/contact.json: heading: expected words, found " "',
+    ],
+  ],
+  [
+    'of a company file with a fault',
+    'src/facts/company.json',
+    (text) => text.replace(/"email": "[^"]+"/, '"email": "nobody"'),
+    ['src/facts/company.json: email: expected an email address, found "nobody"'],
+  ],
+  [
+    'of a page with a fault',
+    'locales/en/about.json',
+    (text) => text.replace('"documentTitle": "', `"documentTitle": "${long} `),
+    ['about.html: title: expected at most 60 characters, found '],
+  ],
+];
+
+describe('vite build', () => {
+  it.each(refusals)('stops because %s, and writes no page', { timeout }, (_, file, change, messages) => {
+    const tree = new Tree();
+    onTestFinished(() => tree.remove());
+    tree.edit(file, change);
+    const { status, output } = tree.build();
+    for (const message of messages) expect(output).toContain(message);
+    expect(status).not.toBe(0);
+    expect(existsSync(tree.path('dist/about.html')), 'a page was written').toBe(false);
+  });
+});
+
+describe('npm run check:launch', () => {
+  const launch = (change: (text: string) => string) => {
+    const tree = new Tree();
+    onTestFinished(() => tree.remove());
+    cpSync('tests/check-launch.ts', tree.path('tests/check-launch.ts'));
+    tree.edit('src/facts/company.json', change);
+    return tree.run('tests/check-launch.ts');
+  };
+
+  it('fails and names each sample that is left', () => {
+    const { status, output } = launch((text) => text);
+    expect(output).toContain('samples still stand in src/facts/company.json:\nnames.en\n');
+    expect(status).toBe(1);
+  });
+
+  it('passes in silence when none is left', () => {
+    const real = (text: string) => text.replace(/Lantern Bay|燈灣|Sample|樣本/g, 'Plover').replaceAll('example.com', 'plover.hk');
+    expect(launch(real)).toEqual({ status: 0, output: '' });
+  });
+});

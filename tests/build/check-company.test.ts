@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { checkCompany, samplesInPlace } from '../../src/build/check-company';
+
+const sound = {
+  names: { en: 'Plover Cove Trading Limited', 'zh-Hant': '船灣貿易有限公司' },
+  shortNames: { en: 'Plover Cove' },
+  addresses: { en: '5 Long Street, Kowloon, Hong Kong' },
+  email: 'trade@plovercove.hk',
+  site: 'https://plovercove.hk',
+};
+
+const origin = 'an https origin such as https://www.example.com, with nothing behind the host';
+
+const refusals: [fault: string, change: object, message: string][] = [
+  ['no email', { email: undefined }, 'email: expected an email address, found nothing'],
+  ['an email without a host', { email: 'trade@' }, 'email: expected an email address, found "trade@"'],
+  ['two emails', { email: 'a@b.hk, c@d.hk' }, 'email: expected an email address, found "a@b.hk, c@d.hk"'],
+  ['no site', { site: undefined }, 'site: expected text, found nothing'],
+  ['a site without https', { site: 'http://plovercove.hk' }, `site: expected ${origin}, found "http://plovercove.hk"`],
+  ['a site with a slash', { site: 'https://plovercove.hk/' }, `site: expected ${origin}, found "https://plovercove.hk/"`],
+  ['a site with a path', { site: 'https://plovercove.hk/en' }, `site: expected ${origin}, found "https://plovercove.hk/en"`],
+  ['a site with a query', { site: 'https://plovercove.hk?x' }, `site: expected ${origin}, found "https://plovercove.hk?x"`],
+  ['a site that is no address', { site: 'plovercove' }, `site: expected ${origin}, found "plovercove"`],
+  ['no names', { names: undefined }, 'names: expected a group of texts by language, found nothing'],
+  ['a text for the names', { names: 'Plover Cove' }, 'names: expected a group of texts by language, found "Plover Cove"'],
+  ['no English name', { names: { 'zh-Hant': '船灣' } }, 'names.en: expected text, found nothing'],
+  ['a blank name', { names: { en: ' ' } }, 'names.en: expected words with no space at either end, found " "'],
+  ['an empty short name', { shortNames: { en: '' } }, 'shortNames.en: expected words with no space at either end, found ""'],
+  ['a number for an address', { addresses: { en: 5 } }, 'addresses.en: expected text, found 5'],
+  [
+    'a language that the site lacks',
+    { names: { en: 'Plover Cove', fr: 'Plover Cove' } },
+    'names.fr: expected a language of the site (en, zh-Hant), found “fr”',
+  ],
+  ['a key of its own', { phone: '1' }, 'phone: expected no such key, found “phone”'],
+];
+
+const check = (text: string) => checkCompany(text, ['en', 'zh-Hant']);
+
+describe('The build refuses a company file', () => {
+  it('not where nothing is wrong', () => expect(check(JSON.stringify(sound))).toEqual([]));
+
+  it.each(refusals)('with %s', (_, change, message) =>
+    expect(check(JSON.stringify({ ...sound, ...change }))).toEqual([`src/facts/company.json: ${message}`]),
+  );
+
+  it('that is no JSON', () =>
+    expect(check('{')).toEqual([
+      "src/facts/company.json: expected JSON, found “Expected property name or '}' in JSON at position 1 (line 1 column 2)”",
+    ]));
+
+  it('that is a list', () => expect(check('[]')).toEqual(['src/facts/company.json: expected a group, found []']));
+
+  it('with each fault in its own line', () => expect(check(JSON.stringify({ ...sound, email: '', site: '' }))).toHaveLength(2));
+});
+
+describe('The samples of a company file', () => {
+  const sample = {
+    names: { en: 'Lantern Bay Trading Limited', 'zh-Hant': '燈灣貿易有限公司' },
+    shortNames: { en: 'Lantern Bay', 'zh-Hant': '燈灣' },
+    addresses: { en: 'Suite 1001, Sample Commercial Centre, 1 Sample Street', 'zh-Hant': '香港九龍樣本街1號' },
+    email: 'enquiries@example.com',
+    site: 'https://www.example.com',
+  };
+
+  it('are found one by one', () => {
+    const keys = ['names.en', 'names.zh-Hant', 'shortNames.en', 'shortNames.zh-Hant', 'addresses.en', 'addresses.zh-Hant', 'email', 'site'];
+    expect(samplesInPlace(sample)).toEqual(keys);
+  });
+
+  it('are found where one is left', () => expect(samplesInPlace({ ...sound, email: sample.email })).toEqual(['email']));
+
+  it('are not found where none is left', () => expect(samplesInPlace(sound)).toEqual([]));
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { checkPages } from '../../src/build/check-pages';
+
+const keys = new Set(['home:title', 'home:why.title', 'services/factory-audit:scope.0.name']);
+
+interface Parts {
+  lang?: string;
+  title?: string;
+  description?: string;
+  body?: string;
+}
+
+function page({ lang = 'en', title = 'About us', description = 'What we do.', body = '<h1>About us</h1>' }: Parts = {}): string {
+  return `<!doctype html><html lang="${lang}"><head><title>${title}</title><meta name="description" content="${description}">
+    <style>.x { color: red; }</style></head><body>${body}<script>{"copy":"{{status}} undefined home:title"}</script></body></html>`;
+}
+
+const mail = (length: number) => `mailto:a@b.hk?subject=x&body=${'x'.repeat(length - 'mailto:a@b.hk?subject=x&body='.length)}`;
+const words = (place: string, found: string, text: string) =>
+  `about.html: ${place}: expected finished words, found “${found}” in “${text}”`;
+
+const refusals: [fault: string, parts: Parts, messages: string[]][] = [
+  ['a key with its namespace', { body: '<p>home:why.title</p>' }, [words('<p>', 'home:why.title', 'home:why.title')]],
+  ['a key that nothing holds', { body: '<p>home:whi.title</p>' }, [words('<p>', 'home:whi.title', 'home:whi.title')]],
+  ['a key without its namespace', { body: '<p>Read why.title now</p>' }, [words('<p>', 'why.title', 'Read why.title now')]],
+  ['a key in a list', { body: '<p>scope.0.name</p>' }, [words('<p>', 'scope.0.name', 'scope.0.name')]],
+  ['a key in an attribute', { body: '<nav aria-label="why.title"></nav>' }, [words('<nav aria-label>', 'why.title', 'why.title')]],
+  ['undefined', { body: '<p>Hello undefined</p>' }, [words('<p>', 'undefined', 'Hello undefined')]],
+  ['an undefined class', { body: '<p class="undefined">x</p>' }, [words('<p class>', 'undefined', 'undefined')]],
+  ['an object', { body: '<p>[object Object]</p>' }, [words('<p>', '[object Object]', '[object Object]')]],
+  ['an open placeholder', { title: 'About {{companyShort}}' }, [words('<title>', '{{', 'About {{companyShort}}')]],
+  [
+    'an open placeholder in a mail link',
+    { body: '<a href="mailto:a@b.hk?subject=%7B%7Bname%7D%7D">Email</a>' },
+    [words('<a href>', '{{', 'mailto:a@b.hk?subject={{name}}')],
+  ],
+  ['a long title', { title: 'x'.repeat(61) }, [`about.html: title: expected at most 60 characters, found 61 in “${'x'.repeat(61)}”`]],
+  [
+    'a long Chinese title',
+    { title: '字'.repeat(29) },
+    [`about.html: title: expected at most 28 characters, found 29 in “${'字'.repeat(29)}”`],
+  ],
+  ['no title', { title: '' }, ['about.html: title: expected words, found none']],
+  ['no description', { description: '' }, ['about.html: description: expected words, found none']],
+  [
+    'a long mail link',
+    { body: `<a href="${mail(2001)}">Email RFQ</a>` },
+    ['about.html: mail link “Email RFQ”: expected at most 2000 characters, found 2001'],
+  ],
+];
+
+const check = (...pages: [file: string, html: string][]) => checkPages(new Map(pages), keys);
+
+describe('The build refuses a page', () => {
+  it('not where nothing is wrong', () => {
+    const body = `<p>Mail: figures and defined terms</p><a href="${mail(2000)}">Email</a>`;
+    const chinese = page({ lang: 'zh-Hant-HK', title: '字'.repeat(28) });
+    expect(check(['about.html', page({ title: 'x'.repeat(60), body })], ['zh-hant/about.html', chinese])).toEqual([]);
+  });
+
+  it.each(refusals)('with %s', (_, parts, messages) => expect(check(['about.html', page(parts)])).toEqual(messages));
+
+  it('with the title or the description of another in its language', () =>
+    expect(check(['about.html', page()], ['contact.html', page()], ['zh-hant/about.html', page({ lang: 'zh-Hant-HK' })])).toEqual([
+      'contact.html: title: expected one of its own, found that of about.html: “About us”',
+      'contact.html: description: expected one of its own, found that of about.html: “What we do.”',
+    ]));
+});

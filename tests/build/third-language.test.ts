@@ -1,0 +1,106 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parse, type HTMLElement } from 'node-html-parser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readLocales } from '../../src/build/read-locales';
+import { company } from '../../src/facts/company';
+import { foreignWords, shifted, wordsOfCopy } from './shifted';
+import { Tree } from './tree';
+
+/** All that a further language takes: this line, and a folder. */
+const line = "  { code: 'xx', tag: 'xx', base: '/xx', name: 'Ruritanian' },\n";
+
+const languages = [
+  // code, tag, base, name
+  ['en', 'en', '', 'English'],
+  ['zh-Hant', 'zh-Hant-HK', '/zh-hant', '繁體中文'],
+  ['xx', 'xx', '/xx', 'Ruritanian'],
+] as const;
+const pageCount = 31;
+
+let tree: Tree;
+const pages = new Map<string, HTMLElement>();
+
+/** The path of a page by the English file that holds it, in the language of that base. */
+const pathIn = (base: string, file: string) => (file === 'index.html' ? base || '/' : `${base}/${file.slice(0, -'.html'.length)}`);
+const pageIn = (base: string, file: string) =>
+  pages.get(base && file === 'index.html' ? `${base.slice(1)}.html` : `${base}/${file}`.slice(1));
+const englishFiles = () => Array.from(pages.keys()).filter((file) => pages.get(file)!.querySelector('html')!.getAttribute('lang') === 'en');
+const withoutNotFound = () => englishFiles().filter((file) => file !== '404.html');
+
+beforeAll(() => {
+  tree = new Tree();
+  for (const [path, copy] of readLocales('.')) {
+    if (path.startsWith('en/')) write(`locales/${path.replace('en/', 'xx/')}`, shifted(copy));
+  }
+  write('locales/xx/_notes/terms.json', '{ "quote": " what a translator remembers" }');
+  tree.edit('src/i18n/languages.ts', (text) => text.replace(/^\];$/m, `${line}];`));
+  const { status, output } = tree.build();
+  if (status !== 0) throw new Error(output);
+  for (const file of readdirSync(tree.path('dist'), { recursive: true, encoding: 'utf8' })) {
+    if (file.endsWith('.html')) pages.set(file, parse(readFileSync(tree.path(`dist/${file}`), 'utf8')));
+  }
+}, 120_000);
+
+afterAll(() => tree.remove());
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(tree.path(file)), { recursive: true });
+  writeFileSync(tree.path(file), text);
+}
+
+describe('A further language is one folder and one line', () => {
+  it('has every page and the not-found page', () => {
+    expect(englishFiles()).toHaveLength(pageCount + 1);
+    expect(pages.size).toBe(languages.length * (pageCount + 1));
+    for (const [, tag, base] of languages) {
+      for (const file of englishFiles()) {
+        expect(pageIn(base, file)?.querySelector('html')?.getAttribute('lang'), `${pathIn(base, file)}: lang`).toBe(tag);
+      }
+    }
+  });
+
+  it.each(languages)('%s: every page names its alternates in all languages', (_, __, base) => {
+    for (const file of withoutNotFound()) {
+      const alternates = pageIn(base, file)!
+        .querySelectorAll('link[rel=alternate]')
+        .map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);
+      const expected = languages.map(([code, , other]) => [code, company.site + pathIn(other, file)]);
+      expect(alternates, `${pathIn(base, file)}: alternates`).toEqual([...expected, ['x-default', company.site + pathIn('', file)]]);
+    }
+  });
+
+  it.each(languages)('%s: every page leads to itself in the others', (code, _, base) => {
+    const others = languages.filter(([other]) => other !== code);
+    for (const file of withoutNotFound()) {
+      const links = pageIn(base, file)!.querySelectorAll('header a[hreflang]');
+      for (const [other, tag, otherBase, name] of others) {
+        const found = links.filter((link) => link.getAttribute('hreflang') === other);
+        expect(found.length, `${pathIn(base, file)}: links to ${other}`).toBeGreaterThan(0);
+        for (const link of found) {
+          expect([link.getAttribute('lang'), link.getAttribute('href'), link.textContent.trim()]).toEqual([
+            tag,
+            pathIn(otherBase, file),
+            name,
+          ]);
+        }
+      }
+    }
+  });
+
+  it('stands in the sitemap, page by page', () => {
+    const sitemap = parse(readFileSync(tree.path('dist/sitemap.xml'), 'utf8'));
+    const found = sitemap.querySelectorAll('loc').map((loc) => loc.textContent);
+    const expected = languages.flatMap(([, , base]) => withoutNotFound().map((file) => company.site + pathIn(base, file)));
+    expect(found.sort()).toEqual(expected.sort());
+    for (const url of sitemap.querySelectorAll('url')) expect(url.querySelectorAll('[hreflang]')).toHaveLength(languages.length + 1);
+  });
+
+  it('has no word that its folder or the facts do not hold', () => {
+    const known = wordsOfCopy(tree.root, 'xx');
+    const foreign = englishFiles().flatMap((file) =>
+      foreignWords(pageIn('/xx', file)!, known).map((word) => `${pathIn('/xx', file)}: ${word}`),
+    );
+    expect(foreign, 'words that stand in no file of locales/xx').toEqual([]);
+  });
+});

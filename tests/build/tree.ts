@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const parts = ['src', 'routes', 'locales', 'public', 'vite.config.ts', 'tsconfig.json', 'package.json'];
+
+/** A copy of the project that a test may break and build. */
+export class Tree {
+  readonly root = mkdtempSync(join(tmpdir(), 'site-'));
+
+  constructor() {
+    for (const part of parts) cpSync(part, join(this.root, part), { recursive: true });
+    symlinkSync(join(process.cwd(), 'node_modules'), join(this.root, 'node_modules'));
+  }
+
+  remove() {
+    rmSync(this.root, { recursive: true });
+  }
+
+  path(file: string) {
+    return join(this.root, file);
+  }
+
+  edit(file: string, change: (text: string) => string) {
+    writeFileSync(this.path(file), change(readFileSync(this.path(file), 'utf8')));
+  }
+
+  /** Builds as `npx vite build` does; what vitest tells its own modules is kept from it. */
+  build() {
+    return this.run('node_modules/vite/bin/vite.js', 'build');
+  }
+
+  run(...args: string[]): { status: number | null; output: string } {
+    const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITE|NODE_ENV|MODE$|DEV$|PROD$|SSR$)/.test(name)));
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: this.root, env, encoding: 'utf8' });
+    return { status, output: stdout + stderr };
+  }
+}

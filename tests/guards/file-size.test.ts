@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { sourceFiles } from './source';
+
+const longest = 200;
+const usual = 60;
+
+const linesOf = (text: string) => text.trimEnd().split('\n').length;
+
+describe('A file is read in one go', () => {
+  it(`is under ${usual} lines as a rule`, () => {
+    const lengths = sourceFiles.map(({ text }) => linesOf(text)).sort((a, b) => a - b);
+    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThan(usual);
+  });
+
+  it(`is never over ${longest} lines`, () => {
+    const long = sourceFiles.filter(({ text }) => linesOf(text) > longest);
+    expect(long.map(({ path, text }) => `${path}: ${linesOf(text)} lines`)).toEqual([]);
+  });
+});

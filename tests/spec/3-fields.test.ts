@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { languageCodes, page, words } from '../page';
+
+const fields = [
+  // entity           path            part           each is       fields of each, in the page’s own elements
+  ['Industry', '/industries', 'industries', 'li', ['h3', 'p', 'h3 a[href]', 'svg']],
+  ['Service', '/services', 'services', 'li', ['h3', 'p', 'h3 a[href]', 'svg']],
+  ['Process step', '/', 'process', 'ol > li', ['span', 'h3', 'p', 'svg']],
+  ['Process step', '/services', 'process', 'ol > li', ['span', 'h3', 'p', 'svg']],
+  ['Hub', '/', 'network', 'li', ['h3', 'p']],
+  ['Benefit', '/', 'why', 'li', ['h3', 'p', 'svg']],
+  ['Region', '/geography', 'regions', 'li:has(h3)', ['h3', 'ul:first-of-type > li', 'h4']],
+] as const;
+
+describe.each(fields)('3. Entities and their fields: %s on %s', (entity, path, part, each, elements) => {
+  it.each(languageCodes)('%s: each has all of its fields', async (code) => {
+    const shown = (await page(code, path)).part(part).querySelectorAll(each);
+    expect(shown.length, `section 3, ${path} (${code}): ${entity}`).toBeGreaterThan(3);
+    for (const item of shown) {
+      for (const element of elements) {
+        const found = item.querySelector(element);
+        const where = `section 3, ${path} (${code}): ${entity} “${words(item).slice(0, 40)}”: ${element}`;
+        expect(found, where).not.toBeNull();
+        if (element !== 'svg') expect(words(found!), where).not.toBe('');
+      }
+    }
+  });
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../e2e/addresses';
+import { languageCodes, page } from '../page';
+
+const signIn = /sign[ -]?in|log[ -]?in|password|my account|登入|登記帳戶|密碼/i;
+
+describe('6. Roles and permissions: every page is public', () => {
+  it.each(languageCodes.flatMap((code) => paths.map((path) => [code, path] as const)))(
+    '%s %s is there for everybody',
+    async (code, path) => {
+      const { status, root } = await page(code, path);
+      expect(status, `section 6, ${path} (${code}): status`).toBe(200);
+      const controls = root.querySelectorAll('a, button').map((control) => control.textContent);
+      expect(
+        controls.filter((text) => signIn.test(text)),
+        `section 6, ${path} (${code}): nothing to sign in to`,
+      ).toEqual([]);
+    },
+  );
+});

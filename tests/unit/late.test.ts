@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { waiting } from '../../src/facts/waiting';
+import { late } from '../../src/sections/late';
+
+const minuteMs = 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Fails as often as there are errors, then gives the value; notes when it was called. */
+function loader(failures: number) {
+  const began = Date.now();
+  const calledAtMs: number[] = [];
+  const load = async () => {
+    calledAtMs.push(Date.now() - began);
+    if (calledAtMs.length <= failures) throw new Error(`failure ${calledAtMs.length}`);
+    return `value ${calledAtMs.length}`;
+  };
+  return { load, calledAtMs };
+}
+
+describe('9. Business constants and limits: what waits', () => {
+  it.each([
+    ['Copied indicator', 'copiedForMs', 2000],
+    ['Tooltip open delay', 'tooltipOpenMs', 700],
+    ['Tooltip skip delay', 'tooltipSkipMs', 300],
+    ['Data cache retention', 'lateKeptMs', 5 * minuteMs],
+    ['Retries', 'lateRetries', 3],
+    ['Backoff, first', 'lateFirstRetryMs', 1000],
+    ['Backoff, longest', 'lateLongestRetryMs', 30_000],
+  ] as const)('%s: %s is %i', (_item, name, value) => {
+    expect(waiting[name]).toBe(value);
+  });
+});
+
+describe('9. Business constants and limits: data cache retention', () => {
+  it('is 5 minutes: asked again within, nothing is loaded again', async () => {
+    const { load } = loader(0);
+    expect(await late('kept', load)).toBe('value 1');
+    vi.advanceTimersByTime(5 * minuteMs - 1);
+    expect(await late('kept', load)).toBe('value 1');
+    vi.advanceTimersByTime(1);
+    expect(await late('kept', load)).toBe('value 2');
+  });
+
+  it('is one to each name', async () => {
+    const { load } = loader(0);
+    expect(await late('one name', load)).toBe('value 1');
+    expect(await late('another name', load)).toBe('value 2');
+  });
+
+  it('joins those who ask while it is still loading', async () => {
+    const { load, calledAtMs } = loader(1);
+    const both = Promise.all([late('joined', load), late('joined', load)]);
+    await vi.runAllTimersAsync();
+    expect(await both).toEqual(['value 2', 'value 2']);
+    expect(calledAtMs).toEqual([0, 1000]);
+  });
+});
+
+describe('9. Business constants and limits: retries', () => {
+  it.each([
+    // failures   tried at (ms)
+    [0, [0]],
+    [1, [0, 1000]],
+    [2, [0, 1000, 3000]],
+    [3, [0, 1000, 3000, 7000]],
+  ])('after %i failures it has been tried at %j ms and succeeds', async (failures, triedAtMs) => {
+    const { load, calledAtMs } = loader(failures);
+    const loaded = late(`${failures} failures`, load);
+    await vi.runAllTimersAsync();
+    expect(await loaded).toBe(`value ${failures + 1}`);
+    expect(calledAtMs).toEqual(triedAtMs);
+  });
+
+  it('after 1 s, 2 s and 4 s gives up with the last error', async () => {
+    const { load, calledAtMs } = loader(Infinity);
+    const refused = late('never', load).catch((error: Error) => error.message);
+    await vi.runAllTimersAsync();
+    expect(await refused).toBe('failure 4');
+    expect(calledAtMs).toEqual([0, 1000, 3000, 7000]);
+  });
+
+  it('does not keep a failure: asked again, it tries again at once', async () => {
+    const { load } = loader(4);
+    const refused = late('recovers', load).catch((error: Error) => error.message);
+    await vi.runAllTimersAsync();
+    expect(await refused).toBe('failure 4');
+    expect(await late('recovers', load)).toBe('value 5');
+  });
+
+  it('never waits longer than 30 s, however often it would be tried', async () => {
+    vi.resetModules();
+    vi.doMock('../../src/facts/waiting', () => ({ waiting: { ...waiting, lateRetries: 7 } }));
+    const { late: patient } = await import('../../src/sections/late');
+    vi.doUnmock('../../src/facts/waiting');
+    const { load, calledAtMs } = loader(7);
+    const loaded = patient('patient', load);
+    await vi.runAllTimersAsync();
+    expect(await loaded).toBe('value 8');
+    const pausesMs = calledAtMs.slice(1).map((at, index) => at - calledAtMs[index]!);
+    expect(pausesMs).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  });
+});

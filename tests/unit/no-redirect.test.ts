@@ -1,0 +1,56 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSiteServer } from '../../deploy/serve';
+import { page } from '../page';
+
+const files = ['index.html', 'about.html', 'zh-hant.html', 'zh-hant/about.html'];
+
+const visits = [
+  // who speaks      asks for          gets
+  ['zh-HK,zh;q=0.9', '/', 'index.html'],
+  ['zh-HK,zh;q=0.9', '/about', 'about.html'],
+  ['zh-Hant-HK', '/', 'index.html'],
+  ['en-GB,en;q=0.9', '/zh-hant', 'zh-hant.html'],
+  ['en-GB,en;q=0.9', '/zh-hant/about', 'zh-hant/about.html'],
+  ['fr', '/', 'index.html'],
+  ['fr', '/zh-hant/about', 'zh-hant/about.html'],
+] as const;
+
+let folder: string;
+let server: Server;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'host-'));
+  mkdirSync(join(folder, 'zh-hant'));
+  for (const file of files) writeFileSync(join(folder, file), file);
+  server = createSiteServer(folder);
+  await new Promise<void>((done) => server.listen(0, done));
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('Nobody is redirected by language', () => {
+  it.each(visits)('not by the host: %s asks for %s and gets %s', async (spoken, path, file) => {
+    const { port } = server.address() as AddressInfo;
+    const answer = await fetch(`http://localhost:${port}${path}`, {
+      headers: { 'accept-language': spoken, cookie: 'language=zh-Hant' },
+      redirect: 'manual',
+    });
+    expect([answer.status, await answer.text()], `${path} for a visitor who speaks ${spoken}`).toEqual([200, file]);
+    expect(answer.headers.get('vary') ?? '', 'it is the same for everybody').not.toMatch(/language|cookie/i);
+  });
+
+  it.each(['en', 'zh-Hant'] as const)('not by the page itself (%s)', async (code) => {
+    for (const path of ['/', '/industries/automotive', '/contact', '/no-such-page']) {
+      const refresh = (await page(code, path)).root.querySelectorAll('meta[http-equiv="refresh" i]').map(({ outerHTML }) => outerHTML);
+      expect(refresh, `${path} (${code})`).toEqual([]);
+    }
+  });
+});
