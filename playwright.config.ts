@@ -11,6 +11,7 @@ export default defineConfig({
   outputDir: '.cache/e2e',
   fullyParallel: true,
   workers: 2,
+  timeout: 60_000,
   reporter: [['dot'], ['json', { outputFile: '.cache/e2e.json' }]],
   use: {
     baseURL: 'http://localhost:4174',

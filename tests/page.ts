@@ -1,6 +1,9 @@
 import { parse, type HTMLElement } from 'node-html-parser';
 import { renderAddress } from '../src/site/site';
 
+/** Samples until the site is launched, so tests name them and do not write them out. */
+export { company } from '../src/facts/company';
+
 /** The two prefixes that every path of the specification stands behind. */
 export const prefixes = { en: '', 'zh-Hant': '/zh-hant' } as const;
 
@@ -97,6 +100,26 @@ export function page(code: LanguageCode, path: string): Promise<Page> {
 async function render(address: string): Promise<Page> {
   const { status, html } = await renderAddress(address, { styles: '', wake: '', script: '/main.js' });
   return new Page(address, status, html, parse(html));
+}
+
+/** The paths of all pages that links lead to from Home, in the order a visitor could find them. */
+export async function reachable(code: LanguageCode): Promise<string[]> {
+  const paths = ['/'];
+  for (const path of paths) {
+    for (const { href } of (await page(code, path)).links()) {
+      const next = pathIn(code, href);
+      if (next && !paths.includes(next)) paths.push(next);
+    }
+  }
+  return paths;
+}
+
+/** The path of the specification behind an address of the site in this language; null for any other link. */
+export function pathIn(code: LanguageCode, href: string): string | null {
+  const [address] = href.split('#') as [string];
+  if (!address.startsWith('/')) return null;
+  const owner = languageCodes.find((other) => prefixes[other] && `${address}/`.startsWith(`${prefixes[other]}/`)) ?? 'en';
+  return owner === code ? address.slice(prefixes[code].length) || '/' : null;
 }
 
 /** A mail link taken apart by the rules of RFC 6068, with no code of the site's. */

@@ -18,7 +18,7 @@ export function NotificationsRegion({ children }: { children: ReactNode }) {
   const region = useRef<HTMLElement>(null);
   const before = useRef<HTMLElement | null>(null);
   const [plain, setPlain] = useState(false);
-  const [announcement, setAnnouncement] = useState('');
+  const [announced, setAnnounced] = useState<Note | null>(null);
   const [Stack, setStack] = useState<ComponentType<{ leave: () => void }> | null>(null);
 
   const leave = useCallback(() => before.current?.focus(), []);
@@ -47,8 +47,8 @@ export function NotificationsRegion({ children }: { children: ReactNode }) {
   const notify = useCallback(
     async ({ title, message }: Note) => {
       // Emptied first: the same words twice are two announcements.
-      setAnnouncement('');
-      requestAnimationFrame(() => setAnnouncement(`${title}. ${message}`));
+      setAnnounced(null);
+      requestAnimationFrame(() => setAnnounced({ title, message }));
       try {
         const stack = await late('notifications', () => import('./notification-stack'));
         setStack(() => stack.NotificationStack);
@@ -62,14 +62,21 @@ export function NotificationsRegion({ children }: { children: ReactNode }) {
     [t],
   );
 
+  // No punctuation joins them: each language has its own.
+  const words = announced && (
+    <>
+      <span className={classes.title}>{announced.title}</span> {announced.message}
+    </>
+  );
+
   return (
     <NotifyContext value={notify}>
       {children}
       <section ref={region} className={classes.region} tabIndex={-1} aria-label={t('notifications.region')} aria-keyshortcuts="Alt+T">
-        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+        <VisuallyHidden role="status">{words}</VisuallyHidden>
         {plain && (
           <p className={classes.plain} aria-hidden>
-            {announcement}
+            {words}
           </p>
         )}
         {Stack && <Stack leave={leave} />}

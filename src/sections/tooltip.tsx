@@ -23,6 +23,8 @@ export function Tooltip({ term }: TooltipProps) {
       opened
       interactive
       target={term}
+      // Beside the body's other children it would lie outside all landmarks.
+      portalProps={{ target: '#main' }}
       position="top"
       offset={4}
       transitionProps={{ duration: 0 }}

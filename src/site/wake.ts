@@ -79,7 +79,8 @@ addEventListener(
 document.addEventListener('awake', () => {
   awake = true;
   pressed?.click();
-  if (shortcut) document.dispatchEvent(new KeyboardEvent('keydown', { altKey: true, code: 'KeyT', bubbles: true }));
+  // From within the page: on its way React finishes what it has begun, and the document then listens.
+  if (shortcut) document.querySelector('main')?.dispatchEvent(new KeyboardEvent('keydown', { altKey: true, code: 'KeyT', bubbles: true }));
 });
 
 document.addEventListener('DOMContentLoaded', () => {

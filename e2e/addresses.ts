@@ -1,0 +1,49 @@
+/** Every path of the specification's route table, in its order. */
+export const paths = [
+  '/',
+  '/industries',
+  '/industries/energy-petrochemicals',
+  '/industries/metals-materials',
+  '/industries/agriculture-foodstuffs',
+  '/industries/industrial-chemicals',
+  '/industries/construction-building',
+  '/industries/electronics-ict',
+  '/industries/consumer-durables',
+  '/industries/medical-ppe',
+  '/industries/automotive',
+  '/industries/textiles-apparel',
+  '/industries/packaging-paper',
+  '/industries/mining-minerals',
+  '/industries/marine-supplies',
+  '/industries/light-heavy-machinery',
+  '/services',
+  '/services/global-sourcing',
+  '/services/documentation-compliance',
+  '/services/logistics-coordination',
+  '/services/quality-assurance',
+  '/services/factory-audit',
+  '/services/insurance-risk',
+  '/services/trade-advisory',
+  '/geography',
+  '/compliance',
+  '/about',
+  '/contact',
+  '/legal/privacy',
+  '/legal/terms',
+  '/legal/cookies',
+] as const;
+
+/** The two prefixes that every path stands behind, with what their pages say of themselves. */
+export const languages = [
+  { hreflang: 'en', lang: 'en', prefix: '' },
+  { hreflang: 'zh-Hant', lang: 'zh-Hant-HK', prefix: '/zh-hant' },
+] as const;
+
+/** `/about` behind a prefix: `/zh-hant/about`; its home is `/zh-hant`. */
+export const addressOf = (prefix: string, path: string) => (path === '/' ? prefix || '/' : prefix + path);
+
+/** All pages there are, in both languages. */
+export const addresses = languages.flatMap(({ prefix }) => paths.map((path) => addressOf(prefix, path)));
+
+/** Where no page is, one address a language. */
+export const missingAddresses = languages.map(({ prefix }) => `${prefix}/nope`);

@@ -1,0 +1,153 @@
+import { expect, test, type Page } from 'playwright/test';
+import { addressOf, languages } from './addresses';
+import { menuButton, menuOf, narrow, open, states, switchTo, wide } from './chrome';
+import { settled, watch } from './visitor';
+
+/** Text of the navigation's links with what they say of the page, those that say nothing left out. */
+const currentIn = (page: Page) =>
+  menuOf(page)
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links
+        .filter((link) => link.hasAttribute('aria-current'))
+        .map((link) => `${link.getAttribute('href')} ${link.getAttribute('aria-current')}`),
+    );
+
+/** True as long as the document is the one it was when this was first asked. */
+const sameDocument = (page: Page) =>
+  page.evaluate(() => {
+    const marked = document.documentElement.hasAttribute('data-marked');
+    document.documentElement.setAttribute('data-marked', '');
+    return marked;
+  });
+
+for (const { prefix, lang } of languages) {
+  const home = addressOf(prefix, '/');
+
+  for (const state of states) {
+    test.describe(`4. States and transitions: mobile menu (${lang}, ${state})`, () => {
+      test.use({ viewport: narrow });
+
+      test('It is closed, opens by its button and closes by it', async ({ page, baseURL }) => {
+        await open(page, home, state, baseURL!);
+        await expect(menuOf(page)).toBeHidden();
+        await menuButton(page).click();
+        await expect(menuOf(page)).toBeVisible();
+        await expect(menuOf(page).getByRole('link')).toHaveCount(7 + languages.length);
+        await menuButton(page).click();
+        await expect(menuOf(page)).toBeHidden();
+      });
+
+      test('Escape closes it and gives the focus back to the button', async ({ page, baseURL }) => {
+        await open(page, home, state, baseURL!);
+        await menuButton(page).focus();
+        await page.keyboard.press('Enter');
+        await expect(menuOf(page)).toBeVisible();
+        await page.keyboard.press('Tab');
+        await expect(menuOf(page).getByRole('link').first()).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(menuOf(page)).toBeHidden();
+        await expect(menuButton(page)).toBeFocused();
+      });
+
+      test('A press beside it closes it', async ({ page, baseURL }) => {
+        await open(page, home, state, baseURL!);
+        await menuButton(page).click();
+        await expect(menuOf(page)).toBeVisible();
+        await page.mouse.click(narrow.width / 2, narrow.height - 4);
+        await expect(menuOf(page)).toBeHidden();
+        await expect(page).toHaveURL(home);
+      });
+
+      test('Choosing a link closes it and goes there', async ({ page, baseURL }) => {
+        await open(page, home, state, baseURL!);
+        await menuButton(page).click();
+        await menuOf(page).locator(`a[href="${prefix}/services"]`).click();
+        await expect(page).toHaveURL(`${prefix}/services`);
+        await expect(menuOf(page)).toBeHidden();
+        await expect(page.locator(`main a[href="${prefix}/services/factory-audit"]`)).toBeVisible();
+      });
+
+      test('Choosing the page one is on closes it and stays there', async ({ page, baseURL }) => {
+        await open(page, `${prefix}/about`, state, baseURL!);
+        await menuButton(page).click();
+        await menuOf(page).locator(`a[href="${prefix}/about"]`).click();
+        await expect(menuOf(page)).toBeHidden();
+        await expect(page).toHaveURL(`${prefix}/about`);
+      });
+    });
+
+    test(`Shared chrome (${lang}, ${state}): on a wide screen the navigation is open always`, async ({ page, baseURL }) => {
+      await page.setViewportSize(wide);
+      await open(page, home, state, baseURL!);
+      await expect(menuButton(page)).toHaveCount(0);
+      await expect(menuOf(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.mouse.click(wide.width / 2, wide.height - 4);
+      await expect(menuOf(page)).toBeVisible();
+    });
+  }
+
+  test(`4. States and transitions (${lang}): opened before the application is there, the mobile menu stays open as it comes`, async ({
+    page,
+    baseURL,
+  }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await watch(page, baseURL!);
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.setViewportSize(narrow);
+    await page.goto(home);
+    await menuButton(page).click();
+    await expect(menuOf(page)).toBeVisible();
+    release();
+    await page.waitForFunction(() => window.awake);
+    await settled(page);
+    await expect(menuOf(page)).toBeVisible();
+    await menuOf(page).locator(`a[href="${prefix}/contact"]`).click();
+    await expect(page).toHaveURL(`${prefix}/contact`);
+    await expect(menuOf(page)).toBeHidden();
+  });
+
+  test(`4. States and transitions (${lang}): the active navigation item follows the route, without another document`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize(wide);
+    const seen = await open(page, home, 'awake', baseURL!);
+    await sameDocument(page);
+    expect(await currentIn(page)).toEqual([`${home} page`]);
+    const turns = [
+      // chosen                          then current in the navigation
+      [`header a[href="${prefix}/services"]`, `${prefix}/services page`],
+      [`main a[href="${prefix}/services/factory-audit"]`, `${prefix}/services true`],
+      [`header a[href="${prefix}/industries"]`, `${prefix}/industries page`],
+      [`main li a[href="${prefix}/industries/automotive"]`, `${prefix}/industries true`],
+      [`footer a[href="${prefix}/legal/privacy"]`, null],
+      [`header a[href="${prefix}/contact"]`, `${prefix}/contact page`],
+    ] as const;
+    for (const [link, current] of turns) {
+      const address = /href="(.*)"/.exec(link)![1]!;
+      const before = await page.title();
+      await page.locator(link).first().click();
+      await expect(page).toHaveURL(address);
+      await expect.poll(() => page.title(), `title of ${address}`).not.toBe(before);
+      await settled(page);
+      expect.soft(await currentIn(page), `current in the navigation of ${address}`).toEqual(current ? [current] : []);
+      expect.soft(await page.getByRole('heading', { level: 1 }).count(), `first-level headings of ${address}`).toBe(1);
+      for (const other of languages.filter((language) => language.lang !== lang)) {
+        const same = other.prefix + address.slice(prefix.length);
+        await expect.soft(switchTo(page, other.hreflang), `switch of ${address}`).toHaveAttribute('href', same);
+      }
+    }
+    expect(await sameDocument(page), 'the document is still the first').toBe(true);
+    expect(seen.messages).toEqual([]);
+
+    await page.goBack();
+    await expect(page).toHaveURL(`${prefix}/legal/privacy`);
+    await expect.poll(() => currentIn(page), 'current in the navigation after Back').toEqual([]);
+  });
+}

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright/test';
+import { wake, watch, type Seen } from './visitor';
+
+export const narrow = { width: 375, height: 700 };
+export const wide = { width: 1280, height: 800 };
+
+/** Asleep: the application is on its way and has not come; all that works is HTML. */
+export const states = ['asleep', 'awake'] as const;
+
+export async function open(page: Page, address: string, state: (typeof states)[number], origin: string): Promise<Seen> {
+  const seen = await watch(page, origin);
+  if (state === 'asleep') await page.route('**/assets/*.js', () => new Promise(() => {}));
+  await page.goto(address);
+  if (state === 'awake') await wake(page, 'key');
+  return seen;
+}
+
+export const menuOf = (page: Page) => page.getByRole('banner').getByRole('navigation');
+
+export const menuButton = (page: Page) => page.getByRole('banner').getByRole('button');
+
+/** The links on display that lead to another language. */
+export const switchTo = (page: Page, hreflang: string) =>
+  page.getByRole('banner').locator(`a[hreflang="${hreflang}"]`).filter({ visible: true });

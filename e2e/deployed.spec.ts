@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { addresses, addressOf, languages, missingAddresses, paths } from './addresses';
+import { ask, fileOf, filesInDist, read, siteAddress } from './host';
+
+const contentTypes = [
+  // file                   content type
+  ['/', 'text/html;charset=utf-8'],
+  ['/zh-hant/about', 'text/html;charset=utf-8'],
+  ['/icon.svg', 'image/svg+xml'],
+  ['/icon-192.png', 'image/png'],
+  ['/icon-512.png', 'image/png'],
+  ['/apple-touch-icon.png', 'image/png'],
+  ['/site.webmanifest', 'application/manifest+json'],
+  ['/zh-hant/site.webmanifest', 'application/manifest+json'],
+  ['/sitemap.xml', 'text/xml'],
+  ['/robots.txt', 'text/plain'],
+] as const;
+
+/** Besides the pages, their 404 pages and what is in assets/. */
+const files = [
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'icon.svg',
+  'newsreader-license.txt',
+  'robots.txt',
+  'site.webmanifest',
+  'sitemap.xml',
+  'zh-hant/site.webmanifest',
+];
+
+const assets = () => filesInDist().filter((file) => file.startsWith('assets/'));
+
+for (const [path, type] of contentTypes) {
+  test(`${path} is ${type} and asked for again at every visit`, async () => {
+    const { status, headers } = await ask(path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe(type);
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    const again = await ask(path, 'GET', { 'if-none-match': headers.etag });
+    expect(again.status, `status of ${path} where the visitor has it already`).toBe(304);
+  });
+}
+
+test('Scripts and fonts have their content type and are kept for a year under a name of their own', async () => {
+  const kinds = assets().map((file) => file.slice(file.lastIndexOf('.')));
+  expect(new Set(kinds)).toEqual(new Set(['.js', '.woff2']));
+  for (const file of assets()) {
+    const { status, headers } = await ask(`/${file}`);
+    expect(status, file).toBe(200);
+    expect(headers['content-type'], file).toBe(file.endsWith('.js') ? 'text/javascript' : 'font/woff2');
+    expect(headers['cache-control'], file).toBe('public, max-age=31536000, immutable');
+  }
+});
+
+test('The sitemap lists exactly the 62 pages, each with its alternates', async () => {
+  const { body } = await ask('/sitemap.xml');
+  const site = siteAddress();
+  const alternatesOf = (path: string) => [
+    ...languages.map(({ hreflang, prefix }) => `${hreflang} ${site}${addressOf(prefix, path)}`),
+    `x-default ${site}${path}`,
+  ];
+  const expected = paths.flatMap((path) => languages.map(({ prefix }) => [site + addressOf(prefix, path), ...alternatesOf(path)]));
+  const listed = Array.from(body.matchAll(/<url>(.*?)<\/url>/gs), ([, url = '']) => [
+    /<loc>(.*?)<\/loc>/.exec(url)?.[1],
+    ...Array.from(url.matchAll(/rel="alternate" hreflang="(.*?)" href="(.*?)"/g), ([, hreflang, href]) => `${hreflang} ${href}`),
+  ]);
+  expect(listed).toHaveLength(62);
+  expect(listed.map(String).sort()).toEqual(expected.map(String).sort());
+});
+
+test('robots.txt lets everyone in and names the sitemap', async () => {
+  expect((await ask('/robots.txt')).body).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteAddress()}/sitemap.xml\n`);
+});
+
+for (const { prefix, lang } of languages) {
+  test(`${prefix}/site.webmanifest is a web app manifest in ${lang}, and its icons are there`, async () => {
+    const manifest = JSON.parse((await ask(`${prefix}/site.webmanifest`)).body) as Record<string, unknown> & { icons: Icon[] };
+    expect(manifest).toMatchObject({ lang, start_url: addressOf(prefix, '/'), scope: '/', display: 'browser' });
+    for (const key of ['name', 'short_name', 'description']) expect(manifest[key], key).toMatch(/\S/);
+    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(['any', '192x192', '512x512']);
+    for (const { src, type, sizes } of manifest.icons) {
+      const { status, headers } = await ask(src);
+      expect(status, src).toBe(200);
+      expect(headers['content-type'], src).toBe(type);
+      if (type === 'image/png') expect(pixels(src), src).toBe(sizes);
+    }
+  });
+}
+
+test('dist holds what is deployed and nothing else', () => {
+  const pages = [...addresses, ...missingAddresses.map((address) => address.replace(/nope$/, '404'))].map(fileOf);
+  const others = filesInDist().filter((file) => !file.startsWith('assets/'));
+  expect(others.sort()).toEqual([...pages, ...files].sort());
+  for (const file of assets()) expect(file, 'named by its content').toMatch(/^assets\/[\w.-]+-[\w-]{8}\.(js|woff2)$/);
+});
+
+test('Every file in assets/ is used by another', () => {
+  const texts = filesInDist().filter((file) => /\.(html|js)$/.test(file));
+  const unused = assets().filter((file) => !texts.some((text) => text !== file && read(text).includes(file.slice('assets/'.length))));
+  expect(unused).toEqual([]);
+});
+
+interface Icon {
+  src: string;
+  type: string;
+  sizes: string;
+}
+
+/** Width and height as a PNG file gives them. */
+function pixels(path: string) {
+  const bytes = readFileSync(join('dist', path));
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+}

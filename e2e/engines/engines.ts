@@ -1,0 +1,4 @@
+import { firefox } from './firefox';
+import { webkit } from './webkit';
+
+export const engines = [firefox, webkit] as const;

@@ -1,0 +1,110 @@
+import { expect } from 'vitest';
+import type { Session } from './engine';
+
+export const wide = { width: 1280, height: 800 };
+export const narrow = { width: 375, height: 700 };
+
+/** Expects of what is looked at again and again, until it is so. */
+export const eventually = <Result>(look: () => Result | Promise<Result>, message: string) => expect.poll(look, { message });
+
+/** Keys that have no character, as WebDriver writes them. */
+export const keys = { shift: '\uE008', control: '\uE009', alt: '\uE00A' } as const;
+
+/** An element on display. */
+export interface Seen {
+  text: string;
+  attributes: Record<string, string>;
+  focused: boolean;
+  /** Its middle, in the window. */
+  x: number;
+  y: number;
+  /** Whether a press in its middle meets it. */
+  onTop: boolean;
+}
+
+export type Visitor = ReturnType<typeof createVisitor>;
+
+/** Does and sees what a visitor can; the session may begin later. */
+export function createVisitor(session: () => Session, origin: () => string) {
+  const run: Session['run'] = (inPage, ...args) => session().run(inPage, ...args);
+
+  /** All that match and are on display, in the order of the document. */
+  const see = (css: string): Promise<Seen[]> => run(lookFor, css);
+
+  const address = () => run(() => location.pathname + location.hash);
+
+  /** Opens the page as one who has never been here, and leaves it untouched. */
+  async function open(path: string, size = wide, from = origin()) {
+    await run(() => location.protocol === 'http:' && localStorage.clear());
+    await session().resize(size.width, size.height);
+    await session().goTo(from + path);
+  }
+
+  /** Gives the first sign of a visitor and waits until the application has taken the page over. */
+  async function wake() {
+    await run(() => document.addEventListener('awake', () => document.documentElement.toggleAttribute('data-awake', true)));
+    await type(keys.shift);
+    await eventually(() => run(() => document.documentElement.hasAttribute('data-awake')), 'the page is awake').toBe(true);
+  }
+
+  /** Presses the middle of the first that is on display, once it is there and nothing covers it. */
+  async function press(css: string) {
+    await eventually(() => run(bring, css), `${css} is on display`).toBe(true);
+    await eventually(async () => (await see(css))[0]?.onTop, `${css} is not covered`).toBe(true);
+    const [{ x, y }] = (await see(css)) as [Seen];
+    await session().perform({
+      type: 'pointer',
+      id: 'mouse',
+      parameters: { pointerType: 'mouse' },
+      actions: [
+        { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ],
+    });
+  }
+
+  /** Presses the keys together: down in their order, up in the other. */
+  async function type(...pressed: string[]) {
+    const down = pressed.map((value) => ({ type: 'keyDown' as const, value }));
+    const up = pressed.toReversed().map((value) => ({ type: 'keyUp' as const, value }));
+    await session().perform({ type: 'key', id: 'keyboard', actions: [...down, ...up] });
+  }
+
+  /** What the clipboard holds, as a visitor finds out: by pasting it. */
+  async function paste(): Promise<string> {
+    await run(() => document.body.appendChild(document.createElement('textarea')).focus());
+    await type(keys.control, 'v');
+    const pasted = () => run(() => (document.body.lastElementChild as HTMLTextAreaElement).value);
+    await eventually(pasted, 'the clipboard holds text').not.toBe('');
+    return pasted();
+  }
+
+  return { run, see, address, open, wake, press, type, paste };
+}
+
+/** In the page. */
+function bring(css: string): boolean {
+  const element = Array.from(document.querySelectorAll(css)).find((each) => each.checkVisibility({ visibilityProperty: true }));
+  element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return !!element;
+}
+
+/** In the page. */
+function lookFor(css: string): Seen[] {
+  const shown = Array.from(document.querySelectorAll<HTMLElement>(css)).filter((each) =>
+    each.checkVisibility({ visibilityProperty: true }),
+  );
+  return shown.map((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return {
+      text: element.innerText.trim(),
+      attributes: Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value])),
+      focused: document.activeElement === element,
+      x,
+      y,
+      onTop: element.contains(document.elementFromPoint(x, y)),
+    };
+  });
+}

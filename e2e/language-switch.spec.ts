@@ -1,0 +1,41 @@
+import { expect, test } from 'playwright/test';
+import { languages } from './addresses';
+import { menuButton, narrow, open, states, switchTo, wide } from './chrome';
+
+const pairs = languages.flatMap((from) => languages.filter((to) => to !== from).map((to) => ({ from, to })));
+
+for (const { from, to } of pairs) {
+  for (const state of states) {
+    for (const viewport of [wide, narrow]) {
+      const situation = `${from.lang} to ${to.lang}, ${state}, ${viewport.width} px`;
+
+      test(`Languages and addresses (${situation}): the switch keeps the page and the fragment`, async ({ page, baseURL }) => {
+        await page.setViewportSize(viewport);
+        await open(page, `${from.prefix}/legal/terms#section-5`, state, baseURL!);
+        await switchTo(page, to.hreflang).click();
+        await expect(page).toHaveURL(`${to.prefix}/legal/terms#section-5`);
+        await expect(page.locator('html')).toHaveAttribute('lang', to.lang);
+        await expect(page.locator('#section-5')).toBeInViewport();
+      });
+    }
+
+    test(`Languages and addresses (${from.lang} to ${to.lang}, ${state}): at 320 px, the switch is in the menu`, async ({
+      page,
+      baseURL,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await open(page, `${from.prefix}/industries/automotive`, state, baseURL!);
+      await expect(switchTo(page, to.hreflang)).toHaveCount(0);
+      await menuButton(page).click();
+      await switchTo(page, to.hreflang).click();
+      await expect(page).toHaveURL(`${to.prefix}/industries/automotive`);
+    });
+  }
+
+  test(`Languages and addresses (${from.lang} to ${to.lang}): the switch is written in the language it leads to`, async ({ page }) => {
+    await page.goto(`${from.prefix}/about`);
+    const name = { en: 'English', 'zh-Hant': '繁體中文' }[to.hreflang];
+    await expect(switchTo(page, to.hreflang)).toHaveText(name);
+    await expect(switchTo(page, to.hreflang)).toHaveAttribute('lang', to.lang);
+  });
+}

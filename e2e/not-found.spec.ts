@@ -1,0 +1,38 @@
+import { expect, test } from 'playwright/test';
+import { addressOf, languages } from './addresses';
+import { open, switchTo } from './chrome';
+import { wake } from './visitor';
+
+const unmatched = ['/nope', '/About', '/industries/__proto__', '/industries/automotive/extra', '/legal', '/about%20'] as const;
+
+for (const { prefix, lang } of languages) {
+  for (const path of unmatched) {
+    const address = prefix + path;
+    const home = addressOf(prefix, '/');
+
+    test(`2. Not-found page (${lang}): ${address} is written to the console once, and awake it is still not found`, async ({
+      page,
+      baseURL,
+    }) => {
+      const seen = await open(page, address, 'asleep', baseURL!);
+      const heading = page.getByRole('heading', { level: 1 });
+      const missing = await heading.innerText();
+      expect(seen.messages).toEqual([expect.stringMatching(/^error: /)]);
+      expect(seen.messages[0]!.endsWith(` ${address}`), `“${seen.messages[0]}” ends with ${address}`).toBe(true);
+
+      await page.unrouteAll();
+      await page.reload();
+      seen.messages.length = 0;
+      await wake(page);
+      expect(seen.messages, 'console messages and errors on waking').toEqual([]);
+      await expect(heading).toHaveText(missing);
+      await expect(page.getByRole('main')).toContainText('404');
+      for (const other of languages.filter((language) => language.lang !== lang)) {
+        await expect(switchTo(page, other.hreflang)).toHaveAttribute('href', addressOf(other.prefix, '/'));
+      }
+      await page.locator(`main a[href="${home}"]`).click();
+      await expect(page).toHaveURL(home);
+      await expect(heading).not.toHaveText(missing);
+    });
+  }
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'playwright/test';
+import { addresses, missingAddresses } from './addresses';
+import { violations } from './axe';
+import { settled, wake, watch } from './visitor';
+
+const visits = [
+  // width   what wakes the page: a pointer that rests would wake the next page too, so it comes last
+  { width: 375, sign: 'key' },
+  { width: 1280, sign: 'pointer' },
+] as const;
+
+const all = [
+  ...addresses.map((address) => ({ address, status: 200, written: [] as string[] })),
+  ...missingAddresses.map((address) => ({ address, status: 404, written: [expect.stringMatching(`^error: .+ ${address}$`)] })),
+];
+
+for (const { address, status, written } of all) {
+  test(`${address}: whole, accessible, quiet and still, untouched and awake, wide and narrow, light and dark`, async ({
+    page,
+    baseURL,
+  }) => {
+    const seen = await watch(page, baseURL!);
+    for (const { width, sign } of visits) {
+      const at = `${address} at ${width} px`;
+      seen.messages.length = 0;
+      seen.scripts.length = 0;
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.setViewportSize({ width, height: 800 });
+      const response = await page.goto(address);
+      await settled(page);
+
+      await test.step(`${at}: untouched`, async () => {
+        expect.soft(response?.status(), `${at}: status`).toBe(status);
+        await expect.soft(page.getByRole('heading', { level: 1 }), `${at}: first-level headings`).toHaveCount(1);
+        for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+          await expect.soft(page.getByRole(landmark), `${at}: landmarks ${landmark}`).toHaveCount(1);
+        }
+        expect.soft(await shifts(), `${at}: layout shifts on load`).toEqual([]);
+        expect.soft(await violations(page), `${at}, light: axe`).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect.soft(await violations(page), `${at}, dark: axe`).toEqual([]);
+        expect.soft(await sideways(), `${at}: pixels wider than the window`).toBe(0);
+        expect.soft(seen.scripts, `${at}: scripts before the first sign of a visitor`).toEqual([]);
+      });
+
+      await test.step(`${at}: awake`, async () => {
+        await wake(page, sign);
+        expect.soft(await shifts(), `${at}: layout shifts on waking`).toEqual([]);
+        // Under a transition no press reaches the page.
+        expect.soft(await page.evaluate(() => window.transitions), `${at}: view transitions on waking`).toBe(0);
+        expect.soft(await violations(page), `${at}, dark and awake: axe`).toEqual([]);
+        expect.soft(seen.messages, `${at}: console messages and errors`).toEqual(written);
+        expect.soft(await sideways(), `${at}, awake: pixels wider than the window`).toBe(0);
+      });
+    }
+
+    const navigation = page.getByRole('navigation');
+    const named = await page.getByRole('navigation', { name: /\S/ }).count();
+    expect.soft(named, `${address}: navigations with a name`).toBeGreaterThan(0);
+    await expect.soft(navigation, `${address}: navigations, all named`).toHaveCount(named);
+
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect.soft(await sideways(), `${address} at 320 px: pixels wider than the window`).toBe(0);
+    expect.soft(seen.foreign, `${address}: requests outside the site’s own origin`).toEqual([]);
+
+    /** Those since it was last asked. */
+    function shifts() {
+      return page.evaluate(() => window.shifts?.splice(0));
+    }
+
+    function sideways() {
+      return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    }
+  });
+}

@@ -1,0 +1,212 @@
+import { expect, type Page } from 'playwright/test';
+import { languages } from '../addresses';
+import { listen, pass, test, violations, visit } from './visit';
+
+/** Copied indicator (section 9), in milliseconds. */
+const copiedForMs = 2000;
+
+const checklist = `Product details
+Product name and specifications: [ ]
+HS code: [ ]
+Quantity: [ ]
+Target unit price range: [ ]
+Quality standards: [ ]
+
+Delivery
+Destination: [ ]
+Incoterm: [ ]
+Timeline: [ ]
+Packaging: [ ]
+
+Commercial terms
+Payment method: [L/C or T/T]
+Budget: [ ]
+Volume: [one-time/recurring]
+
+Documentation
+Compliance: [ ]
+Certificate of origin: [ ]
+MSDS/SGS test reports: [ ]
+
+Additional information
+Supplier preferences: [ ]
+Other requirements: [ ]`;
+
+/** Lines of each group, its title included. */
+const groups = [6, 5, 4, 4, 3];
+
+const words = {
+  en: {
+    idle: 'Copy Checklist',
+    copied: 'Copied',
+    said: 'Copied to clipboard RFQ checklist has been copied. Paste it into your email.',
+    address: 'Copied to clipboard The email address has been copied.',
+    template: 'Copied to clipboard The text has been copied. Paste it into your email.',
+    subject: 'Subject: ',
+    refused: 'Copying was not allowed',
+    close: 'Close',
+    region: 'Notifications',
+  },
+  'zh-Hant-HK': {
+    idle: '複製清單',
+    copied: '已複製',
+    said: '已複製到剪貼簿 已複製詢價清單，請貼到您的電郵內。',
+    address: '已複製到剪貼簿 已複製電郵地址。',
+    template: '已複製到剪貼簿 已複製範本文字，請貼到您的電郵內。',
+    subject: '主旨：',
+    refused: '未能複製',
+    close: '關閉',
+    region: '通知',
+  },
+} as const;
+
+const barButton = (page: Page) => page.locator('[data-contact-bar] button');
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+for (const { prefix, lang } of languages) {
+  const word = words[lang];
+
+  test.describe(`4. States and transitions: Copy Checklist (${lang})`, () => {
+    test('It is idle, copied for 2000 ms, then idle again; the checklist is in the clipboard and it is said once', async ({ page }) => {
+      await visit(page, `${prefix}/industries/automotive`);
+      const button = barButton(page);
+      await expect(button).toHaveAccessibleName(word.idle);
+      await expect(button).toHaveAttribute('data-state', 'idle');
+      const width = (await button.boundingBox())!.width;
+      const heard = await listen(page);
+
+      await button.click();
+      await expect(button).toHaveAttribute('data-state', 'copied');
+      await expect(button).toHaveAccessibleName(word.copied);
+      expect((await button.boundingBox())!.width, 'width of the button').toBe(width);
+      await pass(page, copiedForMs - 1);
+      await expect(button).toHaveAttribute('data-state', 'copied');
+      await pass(page, 1);
+      await expect(button).toHaveAttribute('data-state', 'idle');
+      await expect(button).toHaveAccessibleName(word.idle);
+      expect(await heard(), 'announced').toEqual([word.said]);
+
+      const text = await clipboard(page);
+      if (lang === 'en') expect(text).toBe(checklist);
+      expect(text.split('\n\n').map((group) => group.split('\n').length)).toEqual(groups);
+      expect(await bodyOf(page, '[data-contact-bar] a'), 'the letter of Email RFQ').toContain(text);
+    });
+
+    test('A second press begins the time anew, is said again, and axe finds nothing in the copied state', async ({ page }) => {
+      await visit(page, `${prefix}/services/factory-audit`);
+      const button = barButton(page);
+      const heard = await listen(page);
+      await button.click();
+      await expect(button).toHaveAttribute('data-state', 'copied');
+      await pass(page, copiedForMs - 1);
+      await button.click();
+      // The clipboard takes its own time; the notification comes behind it.
+      await expect(page.getByRole('region', { name: word.region }).getByRole('group')).toHaveCount(2);
+      await pass(page, copiedForMs - 1);
+      await expect(button).toHaveAttribute('data-state', 'copied');
+      await pass(page, 1);
+      await expect(button).toHaveAttribute('data-state', 'idle');
+      expect(await heard(), 'announced').toEqual([word.said, word.said]);
+      await button.click();
+      await expect(button).toHaveAttribute('data-state', 'copied');
+      expect(await violations(page)).toEqual([]);
+      await expect(button).toHaveAttribute('data-state', 'copied');
+    });
+
+    test('Leaving the page while it says Copied does no harm', async ({ page }) => {
+      await visit(page, `${prefix}/services/factory-audit`);
+      await barButton(page).click();
+      await expect(barButton(page)).toHaveAttribute('data-state', 'copied');
+      await page.locator(`header nav a[href="${prefix}/about"]`).click();
+      await expect(page).toHaveURL(`${prefix}/about`);
+      await pass(page, copiedForMs);
+      await page.goBack();
+      await expect(barButton(page)).toHaveAttribute('data-state', 'idle');
+      await barButton(page).click();
+      await expect(barButton(page)).toHaveAttribute('data-state', 'copied');
+    });
+
+    test('On Contact, the address and each template’s text can be copied as its mail link has it', async ({ page }) => {
+      await visit(page, `${prefix}/contact`);
+      const heard = await listen(page);
+      const [address, ...templates] = await page.locator('main button[data-live]').all();
+      expect(templates, 'templates').toHaveLength(4);
+
+      await address!.click();
+      await expect(address!).toHaveAttribute('data-state', 'copied');
+      await pass(page, copiedForMs);
+      expect(await heard(), 'announced').toEqual([word.address]);
+      const mailbox = await page.locator('#direct').locator('xpath=ancestor::section').locator('a[href^="mailto:"]').innerText();
+      expect(await clipboard(page)).toBe(mailbox);
+
+      for (const [index, button] of templates.entries()) {
+        await button.click();
+        await expect(button).toHaveAttribute('data-state', 'copied');
+        await pass(page, copiedForMs);
+        const link = `main li:has(button):nth-child(${index + 1}) a`;
+        expect.soft(await clipboard(page)).toBe(`${word.subject}${await subjectOf(page, link)}\n\n${await bodyOf(page, link)}`);
+      }
+      expect(await heard(), 'announced').toEqual([word.address, ...templates.map(() => word.template)]);
+      const names = await Promise.all(templates.map((button) => button.evaluate((element) => element.textContent)));
+      expect(new Set(names).size, 'names of the four buttons told apart').toBe(4);
+    });
+
+    for (const refusal of ['missing', 'rejecting'] as const) {
+      test(`Where the clipboard is ${refusal}, a dialog shows the text, selected, and nothing says copied`, async ({ page }) => {
+        await page.addInitScript((missing) => {
+          if (missing) Object.defineProperty(navigator, 'clipboard', { value: undefined });
+          else Clipboard.prototype.writeText = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+        }, refusal === 'missing');
+        await visit(page, `${prefix}/industries/automotive`);
+        const button = barButton(page);
+        const dialog = page.getByRole('dialog', { name: word.refused });
+        const text = dialog.getByRole('textbox');
+        const heard = await listen(page);
+
+        for (const way of ['Escape', 'button'] as const) {
+          await button.click();
+          await expect(dialog).toBeVisible();
+          await expect(text).toBeFocused();
+          const selected = await text.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
+          expect(selected.split('\n\n').map((group) => group.split('\n').length)).toEqual(groups);
+          if (lang === 'en') expect(selected).toBe(checklist);
+          if (way === 'button') expect(await violations(page)).toEqual([]);
+          if (way === 'button') await dialog.getByRole('button', { name: word.close }).click();
+          else await page.keyboard.press('Escape');
+          await expect(dialog).toHaveCount(0);
+          await expect(button).toBeFocused();
+          await expect(button).toHaveAttribute('data-state', 'idle');
+        }
+        await pass(page, copiedForMs);
+        expect(await heard(), 'announced').toEqual([]);
+        await expect(page.locator('.toast')).toHaveCount(0);
+      });
+    }
+
+    test('On Contact, a refused clipboard shows the template’s text', async ({ page }) => {
+      await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+      await visit(page, `${prefix}/contact`);
+      await page.locator('main li button').first().click();
+      await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(new RegExp(`^${word.subject}`));
+      await page.keyboard.press('Escape');
+      await expect(page.locator('main li button').first()).toBeFocused();
+    });
+  });
+}
+
+async function fieldsOf(page: Page, link: string) {
+  const href = (await page.locator(link).getAttribute('href'))!;
+  const pairs = href.slice(href.indexOf('?') + 1).split('&');
+  return Object.fromEntries(pairs.map((pair) => pair.split('=').map(decodeURIComponent) as [string, string]));
+}
+
+async function subjectOf(page: Page, link: string) {
+  return (await fieldsOf(page, link)).subject!;
+}
+
+/** With the line ends of a text file: in a mail link they are CR LF. */
+async function bodyOf(page: Page, link: string) {
+  return (await fieldsOf(page, link)).body!.replaceAll('\r\n', '\n');
+}

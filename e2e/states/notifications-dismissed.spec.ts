@@ -1,0 +1,103 @@
+import { expect, type CDPSession, type Page } from 'playwright/test';
+import { copyButton, notify, path, region, rest, toasts } from './notifications';
+import { holdScript, test, visit } from './visit';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test.describe('4. States and transitions: notifications are dismissed', () => {
+  test.beforeEach(async ({ page }) => visit(page, path));
+
+  test('by their button, one at a time', async ({ page }) => {
+    await notify(page, 2);
+    const [newest] = await ids(page);
+    await toasts(page).first().getByRole('button').click();
+    await rest(page);
+    await expect(toasts(page)).toHaveCount(1);
+    expect(await ids(page)).not.toContain(newest);
+    await toasts(page).getByRole('button').click();
+    await rest(page);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('by Escape, the newest first, from anywhere on the page', async ({ page }) => {
+    await notify(page, 2);
+    const [newest, older] = await ids(page);
+    expect(newest).not.toBe(older);
+    await page.keyboard.press('Escape');
+    await rest(page);
+    expect(await ids(page)).toEqual([older]);
+    await expect(copyButton(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await rest(page);
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(copyButton(page)).toBeFocused();
+  });
+
+  test('by Escape or Enter with the focus in them: the next gets it, and at last what had it before', async ({ page }) => {
+    await notify(page, 3);
+    await page.keyboard.press('Alt+KeyT');
+    await page.keyboard.press('Tab');
+    await rest(page);
+    for (const [key, left] of [
+      ['Escape', 2],
+      ['Enter', 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      await rest(page);
+      await expect(toasts(page)).toHaveCount(left);
+      const focused = await toasts(page).evaluateAll((all) => all.filter((each) => each.contains(document.activeElement)).length);
+      expect(focused, `notifications with the focus in them after ${key}`).toBe(1);
+    }
+    await page.keyboard.press('Escape');
+    await rest(page);
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(copyButton(page)).toBeFocused();
+  });
+
+  for (const pointer of ['mouse', 'pen', 'touch'] as const) {
+    test(`by swiping them away with ${pointer}; a small movement leaves them where they are`, async ({ page }) => {
+      const finger = await page.context().newCDPSession(page);
+      await notify(page);
+      const before = (await toasts(page).boundingBox())!;
+      await drag(finger, pointer, before, 40);
+      await rest(page);
+      await expect(toasts(page)).toHaveCount(1);
+      expect(await toasts(page).boundingBox(), 'where it is after a small movement').toEqual(before);
+      await drag(finger, pointer, before, 260);
+      await rest(page);
+      await rest(page);
+      await expect(toasts(page)).toHaveCount(0);
+      await expect(region(page)).toHaveCount(1);
+    });
+  }
+});
+
+test('Alt+T as the very first sign of a visitor leads to the notifications once the script is there', async ({ page }) => {
+  const letIn = await holdScript(page);
+  await page.goto(path);
+  await page.keyboard.press('Alt+KeyT');
+  await expect(region(page)).not.toBeFocused();
+  letIn();
+  await expect(region(page)).toBeFocused();
+});
+
+/** The newest first. */
+function ids(page: Page) {
+  return toasts(page).evaluateAll((all) => all.map(({ id }) => id));
+}
+
+/** Down on the element, to the right, and up; it rests before it goes up, or it would be a flick. */
+async function drag(session: CDPSession, pointer: 'mouse' | 'pen' | 'touch', { x, y, height }: { x: number; y: number; height: number }, by: number) {
+  const from = { x: x + 30, y: y + height / 2 };
+  const steps = Array.from({ length: 5 }, (_, step) => ({ ...from, x: from.x + (by * (step + 1)) / 5 }));
+  if (pointer === 'touch') {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+    for (const point of [...steps, steps.at(-1)!]) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    return;
+  }
+  const button = { button: 'left', pointerType: pointer } as const;
+  await session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...from, ...button, buttons: 1, clickCount: 1 });
+  for (const point of [...steps, steps.at(-1)!]) await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...point, ...button, buttons: 1 });
+  await session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...steps.at(-1)!, ...button, buttons: 0, clickCount: 1 });
+}

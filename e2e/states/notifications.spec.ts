@@ -1,0 +1,215 @@
+import { expect, type Page } from 'playwright/test';
+import { addressOf, languages, paths } from '../addresses';
+import { copyButton, notify, path, region, rest, shownForMs, toasts, turnMs } from './notifications';
+import { listen, pass, test, violations, visit } from './visit';
+
+const words = {
+  en: {
+    region: 'Notifications',
+    title: 'Copied to clipboard',
+    text: 'RFQ checklist has been copied. Paste it into your email.',
+    dismiss: 'Dismiss notification',
+  },
+  'zh-Hant-HK': {
+    region: '通知',
+    title: '已複製到剪貼簿',
+    text: '已複製詢價清單，請貼到您的電郵內。',
+    dismiss: '關閉通知',
+  },
+} as const;
+
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 375, height: 667 },
+] as const;
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+for (const { prefix, lang } of languages) {
+  const word = words[lang];
+
+  test.describe(`4. States and transitions: notifications (${lang})`, () => {
+    for (const viewport of sizes) {
+      test(`At ${viewport.width} px they appear bottom right, above the contact bar, in words, politely, one upon the other`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport);
+        await visit(page, prefix + path);
+        await expect(page.getByRole('region', { name: word.region, exact: true })).toHaveCount(1);
+        await expect(toasts(page)).toHaveCount(0);
+        const heard = await listen(page);
+        await notify(page);
+        const toast = toasts(page);
+        await expect(toast).toContainText(word.title);
+        await expect(toast).toContainText(word.text);
+        await expect(toast.getByRole('button')).toHaveAccessibleName(word.dismiss);
+        expect(await heard(), 'announced').toEqual([`${word.title} ${word.text}`]);
+        await expect(page.locator('[role="alert"], [aria-live="assertive"]')).toHaveCount(0);
+
+        const box = (await toast.boundingBox())!;
+        const bar = (await page.locator('[data-contact-bar]').boundingBox())!;
+        const right = viewport.width - box.x - box.width;
+        expect(right, 'pixels between it and the right edge').toBeGreaterThanOrEqual(0);
+        expect(right, 'pixels between it and the right edge').toBeLessThan(32);
+        expect(box.x, 'its left edge').toBeGreaterThanOrEqual(0);
+        expect(bar.y - box.y - box.height, 'pixels between it and the contact bar').toBeGreaterThanOrEqual(0);
+        expect(bar.y - box.y - box.height, 'pixels between it and the contact bar').toBeLessThan(48);
+        expect(await violations(page), 'one notification').toEqual([]);
+
+        await notify(page, 2);
+        expect(await apart(page), 'three of them, none pointed at').toBe(false);
+        expect(await inert(page), 'what can be reached of them').toBe(2);
+        expect(await violations(page), 'three notifications').toEqual([]);
+      });
+    }
+
+    test('They expand while pointed at and while they hold the focus, and fold again', async ({ page }) => {
+      await visit(page, prefix + path);
+      await notify(page, 3);
+      await pointAt(page);
+      expect(await apart(page), 'pointed at').toBe(true);
+      expect(await inert(page), 'those out of reach, pointed at').toBe(0);
+      expect(await violations(page), 'three of them, expanded').toEqual([]);
+      await page.mouse.move(10, 300);
+      await rest(page);
+      expect(await apart(page), 'no longer pointed at').toBe(false);
+
+      await page.keyboard.press('Alt+KeyT');
+      await expect(region(page)).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(region(page).getByRole('button', { name: word.dismiss }).first()).toBeFocused();
+      await rest(page);
+      expect(await apart(page), 'with the focus in it').toBe(true);
+      expect(await violations(page), 'three of them, expanded by focus').toEqual([]);
+      await copyButton(page).focus();
+      await rest(page);
+      expect(await apart(page), 'without the focus').toBe(false);
+    });
+
+    test('Alt+T leads there and back, wherever T is on the keyboard', async ({ page }) => {
+      await visit(page, prefix + path);
+      await copyButton(page).focus();
+      await page.keyboard.press('Alt+KeyT');
+      await expect(page.getByRole('region', { name: word.region })).toBeFocused();
+      expect(await violations(page), 'focus in the empty region').toEqual([]);
+      await page.keyboard.press('Alt+KeyT');
+      await expect(copyButton(page)).toBeFocused();
+
+      await notify(page);
+      for (const key of ['t', '†', 'ㄔ', 'е']) {
+        await press(page, { altKey: true, code: 'KeyT', key });
+        await expect(region(page)).toBeFocused();
+        await page.keyboard.press('Tab');
+        await expect(toasts(page).getByRole('button')).toBeFocused();
+        await press(page, { altKey: true, code: 'KeyT', key });
+        await expect(copyButton(page)).toBeFocused();
+      }
+      for (const other of [
+        { altKey: true, code: 'KeyK', key: 't' },
+        { altKey: false, code: 'KeyT', key: 't' },
+      ]) {
+        await press(page, other);
+        await expect(copyButton(page)).toBeFocused();
+      }
+    });
+  });
+}
+
+test.describe('4. States and transitions: the region of notifications, without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('It is in every page from the start, and names itself', async ({ page }) => {
+    for (const { prefix, lang } of languages) {
+      for (const path of [...paths, '/nope']) {
+        const { region } = words[lang];
+        await page.goto(addressOf(prefix, path), { waitUntil: 'commit' });
+        await expect.soft(page.getByRole('region', { name: region, exact: true }), `${addressOf(prefix, path)}: region`).toHaveCount(1);
+      }
+    }
+  });
+});
+
+test.describe('4. States and transitions: how long notifications stay', () => {
+  test.beforeEach(async ({ page }) => visit(page, path));
+
+  test('One that nobody holds goes by itself, and the next press shows another', async ({ page }) => {
+    await notify(page);
+    await pass(page, shownForMs - turnMs - 1);
+    await expect(toasts(page)).toHaveCount(1);
+    await pass(page, 1 + turnMs);
+    await expect(toasts(page)).toHaveCount(0);
+    await notify(page);
+    await expect(toasts(page)).toHaveCount(1);
+  });
+
+  test('Its time stands still while it is pointed at, and begins anew afterwards', async ({ page }) => {
+    await notify(page);
+    await pointAt(page);
+    await pass(page, 10 * shownForMs);
+    await expect(toasts(page)).toHaveCount(1);
+    await page.mouse.move(10, 300);
+    await pass(page, shownForMs - 1);
+    await expect(toasts(page)).toHaveCount(1);
+    await pass(page, 1 + turnMs);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('Its time stands still while it holds the focus', async ({ page }) => {
+    await notify(page);
+    await page.keyboard.press('Alt+KeyT');
+    await page.keyboard.press('Tab');
+    await expect(toasts(page).getByRole('button')).toBeFocused();
+    await pass(page, 10 * shownForMs);
+    await expect(toasts(page)).toHaveCount(1);
+    await copyButton(page).focus();
+    await pass(page, shownForMs + turnMs);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('Its time stands still while the tab is hidden, also for one that came then', async ({ page }) => {
+    await notify(page);
+    await setHidden(page, true);
+    await pass(page, 10 * shownForMs);
+    await expect(toasts(page)).toHaveCount(1);
+    await notify(page);
+    await pass(page, 10 * shownForMs);
+    await expect(toasts(page)).toHaveCount(2);
+    await setHidden(page, false);
+    await pass(page, shownForMs - 1);
+    await expect(toasts(page)).toHaveCount(2);
+    await pass(page, 2 * shownForMs);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+});
+
+/** The pointer on the newest of them. */
+async function pointAt(page: Page) {
+  const box = (await toasts(page).first().boundingBox())!;
+  await page.mouse.move(box.x + 20, box.y + box.height / 2);
+  await rest(page);
+}
+
+/** Whether they lie one beside the other; otherwise one upon the other. */
+async function apart(page: Page) {
+  const boxes = await toasts(page).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+  const byHeight = boxes.sort((a, b) => a.top - b.top);
+  return byHeight.slice(1).every(({ top }, index) => top >= byHeight[index]!.bottom);
+}
+
+function inert(page: Page) {
+  return toasts(page).evaluateAll((all) => all.filter((each) => each.inert).length);
+}
+
+/** A key as keyboards of other languages give it. */
+function press(page: Page, key: KeyboardEventInit) {
+  return page.evaluate((key) => {
+    document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true }));
+  }, key);
+}
+
+function setHidden(page: Page, hidden: boolean) {
+  return page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+}

@@ -1,0 +1,193 @@
+import { expect, type Page } from 'playwright/test';
+import { languages } from '../addresses';
+import { holdScript, pass, stopTime, test, violations, visit } from './visit';
+
+/** Tooltip open delay and skip delay (section 9), in milliseconds. */
+const openMs = 700;
+const skipMs = 300;
+/** The way from a term to its words may take so long. */
+const graceMs = 150;
+
+const path = '/industries/automotive';
+
+const terms = {
+  en: [
+    // code    name              of what it means
+    ['FOB', 'Free On Board', /vessel/],
+    ['CIF', 'Cost, Insurance and Freight', /insurance/],
+  ],
+  'zh-Hant-HK': [
+    ['FOB', '船上交貨', /船/],
+    ['CIF', '成本、保險費加運費', /保險/],
+  ],
+} as const;
+
+const tip = (page: Page) => page.getByRole('tooltip');
+const term = (page: Page, code: string) => page.locator('main button[data-term]').getByText(code, { exact: true });
+
+/** Once, so that what draws them is there and only time decides; the skip delay is over afterwards. */
+async function warm(page: Page) {
+  await term(page, 'FOB').hover();
+  await pass(page, openMs);
+  await expect(tip(page)).toBeVisible();
+  await leave(page);
+  await pass(page, 10 * skipMs);
+}
+
+/** The pointer goes where no term is, and the tooltip closes. */
+async function leave(page: Page) {
+  await page.mouse.move(2, 2);
+  await pass(page, graceMs);
+  await expect(tip(page)).toHaveCount(0);
+}
+
+for (const { prefix, lang } of languages) {
+  const [[code, name, meaning], [otherCode, otherName]] = terms[lang];
+
+  test.describe(`Waiting and failing: tooltips (${lang})`, () => {
+    test.beforeEach(async ({ page }) => {
+      await visit(page, prefix + path);
+    });
+
+    test('By pointer they open after 700 ms, and explain the term', async ({ page }) => {
+      await warm(page);
+      await term(page, code).hover();
+      await pass(page, openMs - 1);
+      await expect(tip(page), `${openMs - 1} ms after the pointer came`).toHaveCount(0);
+      await pass(page, 1);
+      await expect(tip(page), `${openMs} ms after the pointer came`).toContainText(name);
+      await expect(tip(page)).toContainText(meaning);
+      await expect(term(page, code)).toHaveAccessibleDescription(await tip(page).innerText().then(oneLine));
+      expect(await outside(page), 'pixels of it outside the window').toBe(0);
+      expect(await violations(page), 'a tooltip open').toEqual([]);
+    });
+
+    test('Within 300 ms of one closing, the next opens at once, and only one is open', async ({ page }) => {
+      await warm(page);
+      for (const [afterMs, atOnce] of [
+        [skipMs - 1, 1],
+        [skipMs + 1, 0],
+      ] as const) {
+        await term(page, code).hover();
+        await pass(page, openMs);
+        await expect(tip(page)).toContainText(name);
+        await leave(page);
+        await pass(page, afterMs);
+        await term(page, otherCode).hover();
+        await pass(page, 0);
+        await expect(tip(page), `open at once, ${afterMs} ms after another closed`).toHaveCount(atOnce);
+        await pass(page, openMs);
+        await expect(tip(page)).toContainText(otherName);
+        await leave(page);
+        await pass(page, 10 * skipMs);
+      }
+
+      await term(page, code).hover();
+      await pass(page, openMs);
+      await term(page, otherCode).hover();
+      await pass(page, 0);
+      await expect(tip(page), 'one while another is open').toContainText(otherName);
+    });
+  });
+}
+
+test.describe('Waiting and failing: tooltips', () => {
+  test('By keyboard they open at once, close with the focus, and Escape closes them alone', async ({ page }) => {
+    await visit(page, path);
+    await warm(page);
+    await page.locator('[data-contact-bar] button').press('Enter');
+    await expect(page.locator('[role="group"]').getByText('Copied to clipboard')).toBeVisible();
+    await reach(page, 'FOB');
+    await pass(page, 0);
+    await expect(tip(page)).toContainText('Free On Board');
+    expect(await violations(page), 'a tooltip open by focus').toEqual([]);
+
+    await page.keyboard.press('Escape');
+    await pass(page, 0);
+    await expect(tip(page)).toHaveCount(0);
+    await expect(term(page, 'FOB')).toBeFocused();
+    await expect(page.getByText('Copied to clipboard').first(), 'the notification, after Escape').toBeVisible();
+
+    await page.keyboard.press('Tab');
+    await pass(page, 0);
+    await expect(tip(page)).toHaveCount(1);
+    await term(page, 'FCA').hover();
+    await pass(page, openMs);
+    await expect(tip(page), 'one by focus, then one by pointer').toHaveCount(1);
+    await expect(tip(page)).toContainText('Free Carrier');
+    await page.keyboard.press('Escape');
+    await page.locator('footer a').first().focus();
+    await pass(page, 10 * openMs);
+    await expect(tip(page)).toHaveCount(0);
+  });
+
+  test('They stay while the pointer is on their words', async ({ page }) => {
+    await visit(page, path);
+    await term(page, 'FOB').hover();
+    await pass(page, openMs);
+    await expect(tip(page)).toBeVisible();
+    const { x, y, width, height } = (await tip(page).boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2, { steps: 8 });
+    await pass(page, 10 * openMs);
+    await expect(tip(page)).toContainText('Free On Board');
+    await leave(page);
+  });
+
+  test('A pointer that has rested on a term since before the script came is answered', async ({ page }) => {
+    await page.clock.install();
+    const letIn = await holdScript(page);
+    await page.goto(path);
+    await term(page, 'FOB').hover();
+    letIn();
+    await page.waitForFunction(() => window.awake);
+    await stopTime(page);
+    await pass(page, openMs);
+    await expect(tip(page)).toContainText('Free On Board');
+  });
+});
+
+test.describe('Waiting and failing: tooltips by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 667 } });
+
+  for (const { prefix, lang } of languages) {
+    const [[code, name], [otherCode, otherName]] = terms[lang];
+
+    test(`A tap opens one within the window, another tap closes it (${lang})`, async ({ page }) => {
+      await visit(page, prefix + path);
+      await term(page, code).tap();
+      await pass(page, 0);
+      await expect(tip(page)).toContainText(name);
+      expect(await outside(page), 'pixels of it outside the window').toBe(0);
+      expect(await violations(page), 'a tooltip open by touch').toEqual([]);
+      await term(page, otherCode).tap();
+      await pass(page, 0);
+      await expect(tip(page)).toHaveCount(1);
+      await expect(tip(page)).toContainText(otherName);
+      await page.locator('h1').tap();
+      await pass(page, graceMs);
+      await expect(tip(page)).toHaveCount(0);
+    });
+  }
+});
+
+/** Goes on with Tab until the term has the focus: set by script, it would be no sign of a keyboard. */
+async function reach(page: Page, code: string) {
+  await term(page, code).evaluate((element) => {
+    const before = Array.from(document.querySelectorAll<HTMLElement>('a[href], button')).filter((each) => each.checkVisibility());
+    before[before.indexOf(element) - 1]?.focus();
+  });
+  await page.keyboard.press('Tab');
+  await expect(term(page, code)).toBeFocused();
+}
+
+/** How far the tooltip reaches out of the window. */
+function outside(page: Page) {
+  return tip(page).evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return Math.max(0, -left, -top, right - innerWidth, bottom - innerHeight);
+  });
+}
+
+function oneLine(text: string) {
+  return new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s*'));
+}

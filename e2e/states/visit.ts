@@ -1,0 +1,88 @@
+import { expect, test as base, type Page } from 'playwright/test';
+import * as axe from '../axe';
+import { wake, watch, type Seen } from '../visitor';
+
+interface Fixtures {
+  /** What the browser has said; whatever a test leaves in its messages fails it. */
+  seen: Seen;
+}
+
+export const test = base.extend<Fixtures>({
+  seen: [
+    async ({ page, baseURL }, use) => {
+      const seen = await watch(page, baseURL!);
+      await use(seen);
+      expect(seen.messages, 'console messages and errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a page and lets the application take it over. From then on time stands still until the test moves it. */
+export async function visit(page: Page, address: string, sign: 'key' | 'pointer' = 'pointer') {
+  await page.clock.install();
+  await page.goto(address);
+  await wake(page, sign);
+  await stopTime(page);
+}
+
+export async function stopTime(page: Page) {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 1000);
+}
+
+/** Moves the time on; what was due in it is drawn afterwards. */
+export async function pass(page: Page, ms: number) {
+  await page.clock.runFor(ms);
+  // React hands on its work by messages, which no clock holds back.
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      await new Promise((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', done, { once: true });
+        port1.start();
+        port2.postMessage(null);
+      });
+    }
+  });
+}
+
+/** What axe finds where time stands still: it moves on only as far as axe itself waits, half a second or so. */
+export async function violations(page: Page): Promise<string[]> {
+  let done = false;
+  const found = axe.violations(page).finally(() => (done = true));
+  while (!done) await page.clock.runFor(16);
+  return found;
+}
+
+/** Begins to write down what every status of the page says; gives what was said since. */
+export async function listen(page: Page): Promise<() => Promise<string[]>> {
+  const heard = await page.evaluateHandle(() => {
+    const said: string[] = [];
+    const last = new Map<Element, string>();
+    const read = (quiet: boolean) => {
+      for (const status of document.querySelectorAll('[role="status"], [aria-live]')) {
+        const text = status.textContent.trim();
+        if (text && text !== last.get(status) && !quiet) said.push(text);
+        last.set(status, text);
+      }
+    };
+    read(true);
+    new MutationObserver(() => read(false)).observe(document.body, { childList: true, characterData: true, subtree: true });
+    return said;
+  });
+  return () => heard.jsonValue();
+}
+
+/** Keeps the application’s script on its way until what this gives is called. */
+export async function holdScript(page: Page): Promise<() => void> {
+  let letIn = () => {};
+  const held = new Promise<void>((resolve) => (letIn = resolve));
+  await page.route(mainScript, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letIn;
+}
+
+export const mainScript = /\/assets\/client-[^/]*\.js/;

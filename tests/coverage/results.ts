@@ -1,0 +1,73 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { relative } from 'node:path';
+import { within } from './titles.ts';
+
+export interface Result {
+  file: string;
+  /** The titles of the describes around the test and its own; none where a whole file could not be run. */
+  title: string | undefined;
+  status: 'passed' | 'failed' | 'skipped';
+}
+
+interface Run {
+  name: string;
+  at: Date | undefined;
+  results: Result[];
+}
+
+interface VitestReport {
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { ancestorTitles: string[]; title: string; status: string }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  title: string;
+  file: string;
+  specs: { title: string; tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[] }[];
+  suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightReport {
+  config: { rootDir: string };
+  suites: PlaywrightSuite[];
+}
+
+const statusOf = (word: string): Result['status'] =>
+  word === 'passed' || word === 'expected' ? 'passed' : /failed|unexpected|flaky/.test(word) ? 'failed' : 'skipped';
+
+export function vitestResults({ testResults }: VitestReport): Result[] {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative('.', name);
+    const results = assertionResults.map((test): Result => ({
+      file,
+      title: [...test.ancestorTitles, test.title].join(within),
+      status: statusOf(test.status),
+    }));
+    return results.length || status !== 'failed' ? results : [{ file, title: undefined, status: 'failed' }];
+  });
+}
+
+export function playwrightResults({ config, suites }: PlaywrightReport): Result[] {
+  const folder = relative('.', config.rootDir);
+  const read = (suite: PlaywrightSuite, around: string[]): Result[] => [
+    ...suite.specs.flatMap(({ title, tests }) =>
+      tests.map(({ status }) => ({ file: `${folder}/${suite.file}`, title: [...around, title].join(within), status: statusOf(status) })),
+    ),
+    ...(suite.suites ?? []).flatMap((inner) => read(inner, [...around, inner.title])),
+  ];
+  return suites.flatMap((suite) => read(suite, []));
+}
+
+function read<Report>(name: string, file: string, results: (report: Report) => Result[]): Run {
+  if (!existsSync(file)) return { name, at: undefined, results: [] };
+  return { name, at: statSync(file).mtime, results: results(JSON.parse(readFileSync(file, 'utf8')) as Report) };
+}
+
+/** The last runs, as `npm test` leaves them. */
+export const lastRuns = (): Run[] => [
+  read('specification and guards', '.cache/vitest.json', vitestResults),
+  read('in a browser', '.cache/e2e.json', playwrightResults),
+];

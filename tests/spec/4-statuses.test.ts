@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { languageCodes, page, reachable, words } from '../page';
+
+/** What a status would be said with. */
+const statuses = '[role="status"], [role="alert"], [role="log"], [role="progressbar"], [aria-live], output, progress, meter';
+
+/** What an order, a product or an office might be said to be, where that is all that a label says. */
+const status =
+  /^(in stock|out of stock|sold out|available|pending|in transit|shipped|delivered|online|offline|live|new|coming soon|有現貨|缺貨|可供應|待處理|運輸中|已付運|已送達|在線|離線|新|即將推出)$/i;
+
+describe.each(languageCodes)('4. States and transitions: business statuses (%s)', (code) => {
+  it('no page shows one, and what announces something is silent until something happens', { timeout: 30_000 }, async () => {
+    for (const path of [...(await reachable(code)), '/no-such-page']) {
+      const found = await page(code, path);
+      const said = found.root.querySelectorAll(statuses).map(words);
+      expect(said.length, `section 4, ${path} (${code}): places of announcements`).toBeGreaterThan(0);
+      expect(said.filter(Boolean), `section 4, ${path} (${code}): statuses`).toEqual([]);
+      const labels = found.main
+        .querySelectorAll('p, li, dt, dd, td, strong, span')
+        .filter(({ children }) => children.length === 0)
+        .map(words);
+      expect(
+        labels.filter((label) => status.test(label)),
+        `section 4, ${path} (${code}): labels that are a status`,
+      ).toEqual([]);
+    }
+  });
+});
