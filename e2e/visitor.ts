@@ -62,7 +62,7 @@ export async function wake(page: Page, sign: 'key' | 'pointer' = 'pointer') {
 export async function settled(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await new Promise((done) => requestIdleCallback(done));
+    await new Promise((done) => requestIdleCallback(done, { timeout: 5000 }));
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
 }

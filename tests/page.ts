@@ -1,8 +1,12 @@
 import { parse, type HTMLElement } from 'node-html-parser';
+import { vi } from 'vitest';
 import { renderAddress } from '../src/site/site';
 
 /** Samples until the site is launched, so tests name them and do not write them out. */
 export { company } from '../src/facts/company';
+
+/** A test may render every page of the site, on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 /** The two prefixes that every path of the specification stands behind. */
 export const prefixes = { en: '', 'zh-Hant': '/zh-hant' } as const;

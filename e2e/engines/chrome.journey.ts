@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, languages } from '../addresses';
 import { inEveryEngine } from './in-every-engine';
-import { eventually, narrow, wide } from './visitor';
+import { narrow, wide } from './visitor';
 
 const menu = 'header nav';
 const menuButton = 'header button';
@@ -16,27 +16,29 @@ inEveryEngine({ script: true }, (visitor) => {
       await visitor.wake();
       expect(await shown(menu), 'menus on display before the button is pressed').toBe(0);
       await visitor.press(menuButton);
-      await eventually(() => shown(`${menu} a[href]`), 'links of the open menu: seven pages, the quote').toBe(8);
+      await expect
+        .poll(() => shown(`${menu} a[href]`), { message: 'links of the open menu: seven pages, the other language, the quote' })
+        .toBe(9);
     };
 
     it('It opens by its button and closes by it', async () => {
       await opened('/');
       await visitor.press(menuButton);
-      await eventually(() => shown(menu), 'menus on display').toBe(0);
+      await expect.poll(() => shown(menu), { message: 'menus on display' }).toBe(0);
     });
 
     it('Choosing a link closes it and goes there', async () => {
       await opened('/');
       await visitor.press(`${menu} a[href="${prefix}/services"]`);
-      await eventually(visitor.address, 'address').toBe(`${prefix}/services`);
-      await eventually(() => shown(`main a[href="${prefix}/services/factory-audit"]`), 'services listed').toBeGreaterThan(0);
+      await expect.poll(visitor.address, { message: 'address' }).toBe(`${prefix}/services`);
+      await expect.poll(() => shown(`main a[href="${prefix}/services/factory-audit"]`), { message: 'services listed' }).toBeGreaterThan(0);
       expect(await shown(menu), 'menus on display').toBe(0);
     });
 
     it('Choosing the page one is on closes it and stays there', async () => {
       await opened('/about');
       await visitor.press(`${menu} a[href="${prefix}/about"]`);
-      await eventually(() => shown(menu), 'menus on display').toBe(0);
+      await expect.poll(() => shown(menu), { message: 'menus on display' }).toBe(0);
       expect(await visitor.address()).toBe(`${prefix}/about`);
     });
   });
@@ -53,10 +55,10 @@ inEveryEngine({ script: true }, (visitor) => {
       await visitor.open(`${prefix}/legal/terms#section-5`, size);
       if (state === 'awake') await visitor.wake();
       await visitor.press(languageSwitch);
-      await eventually(visitor.address, 'address').toBe(`${other.prefix}/legal/terms#section-5`);
-      await eventually(() => visitor.run(() => document.documentElement.lang), 'language of the page').toBe(other.lang);
+      await expect.poll(visitor.address, { message: 'address' }).toBe(`${other.prefix}/legal/terms#section-5`);
+      await expect.poll(() => visitor.run(() => document.documentElement.lang), { message: 'language of the page' }).toBe(other.lang);
       const fromTop = () => visitor.run(() => document.getElementById('section-5')!.getBoundingClientRect().top);
-      await eventually(fromTop, 'pixels from the top of the window to the fragment').toBeLessThan(size.height / 2);
+      await expect.poll(fromTop, { message: 'pixels from the top of the window to the fragment' }).toBeLessThan(size.height / 2);
       expect(await fromTop()).toBeGreaterThanOrEqual(0);
     });
   });

@@ -6,6 +6,12 @@ interface Failure {
   message: string;
 }
 
+async function until(done: () => Promise<boolean>) {
+  for (const deadline = Date.now() + 20_000; !(await done()); await pause(20)) {
+    if (Date.now() > deadline) throw new Error(`not so after 20 s: ${String(done)}`);
+  }
+}
+
 /** A session of WebDriver (W3C) with a driver that has just been started. */
 export async function classic(driver: string, capabilities: object): Promise<Session> {
   async function send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
@@ -15,7 +21,12 @@ export async function classic(driver: string, capabilities: object): Promise<Ses
     return value;
   }
 
-  await listening();
+  await until(() =>
+    fetch(`${driver}/status`).then(
+      () => true,
+      () => false,
+    ),
+  );
   const begun = await send('POST', '/session', { capabilities: { alwaysMatch: capabilities } });
   const path = `/session/${(begun as { sessionId: string }).sessionId}`;
 
@@ -32,25 +43,13 @@ export async function classic(driver: string, capabilities: object): Promise<Ses
     async perform(input) {
       await send('POST', `${path}/actions`, { actions: [input] });
     },
-    /** WebDriver sizes the window, frame and all; what is wanted is the size of the page. */
+    /** WebDriver sizes the window with its frame; here only the height has one, and it is the width that decides. */
     async resize(width, height) {
       await send('POST', `${path}/window/rect`, { width, height });
-      const [wider, higher] = await run(() => [window.outerWidth - window.innerWidth, window.outerHeight - window.innerHeight] as const);
-      await send('POST', `${path}/window/rect`, { width: width + wider, height: height + higher });
+      await until(async () => (await run(() => window.innerWidth)) === width);
     },
     async end() {
       await send('DELETE', path);
     },
   };
-
-  async function listening() {
-    for (const deadline = Date.now() + 20_000; ; await pause(50)) {
-      try {
-        await send('GET', '/status');
-        return;
-      } catch (error) {
-        if (Date.now() > deadline) throw error;
-      }
-    }
-  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inEveryEngine, untrusted } from './in-every-engine';
-import { eventually, keys, narrow } from './visitor';
+import { keys, narrow } from './visitor';
 
 const chinese: string = expect.stringMatching(/^[^a-z]*\p{Script=Han}[^a-z]*$/u);
 
@@ -69,14 +69,14 @@ inEveryEngine({ script: true }, (visitor) => {
       expect(await labelled(), 'button, where copying was refused').toEqual(said.idle);
       expect(await visitor.see(notification), 'notifications, where copying was refused').toEqual([]);
       await visitor.press(`${dialog} button`);
-      await eventually(() => visitor.see(dialog), 'dialogs once it is closed').toEqual([]);
+      await expect.poll(() => visitor.see(dialog), { message: 'dialogs once it is closed' }).toEqual([]);
       expect(await labelled(), 'button, once the dialog is closed').toEqual(said.idle);
     }
 
     async function expectCopied() {
-      await eventually(async () => (await visitor.see(notification)).length, 'notifications').toBe(1);
+      await expect.poll(async () => (await visitor.see(notification)).length, { message: 'notifications' }).toBe(1);
       expect((await only(notification)).text.split(/\n+/), 'notification').toEqual(said.notification);
-      await eventually(labelled, 'button, after two seconds').toEqual(said.idle);
+      await expect.poll(labelled, { message: 'button, after two seconds' }).toEqual(said.idle);
       expect(await visitor.see(dialog), 'dialogs, where copying was allowed').toEqual([]);
       expect(await visitor.paste(), 'text pasted').toBe(await checklist());
     }
@@ -94,7 +94,7 @@ inEveryEngine({ script: true }, (visitor) => {
       await visitor.wake();
       expect(await labelled(), 'button, idle').toEqual(said.idle);
       await visitor.press(button);
-      await eventually(labelled, 'button, pressed').toEqual(said.copied);
+      await expect.poll(labelled, { message: 'button, pressed' }).toEqual(said.copied);
       await expectCopied();
     });
 
@@ -102,7 +102,7 @@ inEveryEngine({ script: true }, (visitor) => {
       await visitor.open(path, narrow, untrusted);
       await visitor.wake();
       await visitor.press(button);
-      await eventually(async () => (await visitor.see(dialog)).length, 'dialogs').toBe(1);
+      await expect.poll(async () => (await visitor.see(dialog)).length, { message: 'dialogs' }).toBe(1);
       await expectRefused();
     });
 
@@ -110,7 +110,7 @@ inEveryEngine({ script: true }, (visitor) => {
       await visitor.open(path, narrow);
       await visitor.press(button);
       const ends = async () => (await visitor.see(`${dialog}, ${notification}`)).length;
-      await eventually(ends, 'dialogs and notifications').toBe(1);
+      await expect.poll(ends, { message: 'dialogs and notifications' }).toBe(1);
       await ((await visitor.see(dialog)).length ? expectRefused() : expectCopied());
     });
 
@@ -118,13 +118,13 @@ inEveryEngine({ script: true }, (visitor) => {
       await visitor.open(path, narrow);
       await visitor.wake();
       await visitor.press(button);
-      await eventually(async () => (await visitor.see(notification)).length, 'notifications').toBe(1);
+      await expect.poll(async () => (await visitor.see(notification)).length, { message: 'notifications' }).toBe(1);
       await visitor.run((css) => document.querySelector<HTMLElement>(css)!.focus(), button);
       await visitor.type(keys.alt, 't');
-      await eventually(async () => (await only(region)).focused, 'focus on the region').toBe(true);
+      await expect.poll(async () => (await only(region)).focused, { message: 'focus on the region' }).toBe(true);
       expect((await only(region)).attributes['aria-label'], 'name of the region').toEqual(said.region);
       await visitor.type(keys.alt, 't');
-      await eventually(async () => (await only(button)).focused, 'focus back on the button').toBe(true);
+      await expect.poll(async () => (await only(button)).focused, { message: 'focus back on the button' }).toBe(true);
     });
   });
 });

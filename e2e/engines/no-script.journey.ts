@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, languages } from '../addresses';
 import { inEveryEngine } from './in-every-engine';
-import { eventually, narrow, wide } from './visitor';
+import { narrow, wide } from './visitor';
 
 const typical = ['/', '/industries/automotive', '/services/global-sourcing', '/contact', '/legal/terms'] as const;
 
@@ -42,34 +42,34 @@ inEveryEngine({ script: false }, (visitor) => {
       await open(`${prefix}/contact`, narrow);
       expect(await shown('header nav'), 'menus on display at first').toBe(0);
       await visitor.press('header button');
-      await eventually(() => shown('header nav'), 'menus on display').toBe(1);
+      await expect.poll(() => shown('header nav'), { message: 'menus on display' }).toBe(1);
       await visitor.press(`header nav a[href="${prefix}/compliance"]`);
-      await eventually(visitor.address, 'address').toBe(`${prefix}/compliance`);
-      await eventually(() => shown('header nav'), 'menus on display there').toBe(0);
+      await expect.poll(visitor.address, { message: 'address' }).toBe(`${prefix}/compliance`);
+      await expect.poll(() => shown('header nav'), { message: 'menus on display there' }).toBe(0);
       await visitor.press('header button');
-      await eventually(() => shown('header nav'), 'menus on display, opened again').toBe(1);
+      await expect.poll(() => shown('header nav'), { message: 'menus on display, opened again' }).toBe(1);
       await visitor.press('header button');
-      await eventually(() => shown('header nav'), 'menus on display, closed by the button').toBe(0);
+      await expect.poll(() => shown('header nav'), { message: 'menus on display, closed by the button' }).toBe(0);
     });
 
     it('The language switch leads to the same page', async () => {
       await open(`${prefix}/industries/automotive`);
       await visitor.press('header a[data-language]');
-      await eventually(visitor.address, 'address').toBe(`${other.prefix}/industries/automotive`);
-      await eventually(() => visitor.run(() => document.documentElement.lang), 'language of the page').toBe(other.lang);
+      await expect.poll(visitor.address, { message: 'address' }).toBe(`${other.prefix}/industries/automotive`);
+      await expect.poll(() => visitor.run(() => document.documentElement.lang), { message: 'language of the page' }).toBe(other.lang);
     });
 
     it.each(['/industries', '/services'])('Show all is a link to %s', async (index) => {
       await open(addressOf(prefix, '/'));
       await visitor.press(`main a[data-wakes][href="${prefix}${index}"]`);
-      await eventually(visitor.address, 'address').toBe(prefix + index);
+      await expect.poll(visitor.address, { message: 'address' }).toBe(prefix + index);
     });
 
     it('The not-found page says so and leads home', async () => {
       await open(`${prefix}/nope`);
       expect((await visitor.see('main'))[0]!.text).toContain('404');
       await visitor.press('main a');
-      await eventually(visitor.address, 'address').toBe(addressOf(prefix, '/'));
+      await expect.poll(visitor.address, { message: 'address' }).toBe(addressOf(prefix, '/'));
     });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, languages } from '../addresses';
 import { inEveryEngine } from './in-every-engine';
-import { eventually, keys } from './visitor';
+import { keys } from './visitor';
 
 const region = 'section[aria-keyshortcuts="Alt+T"]';
 
@@ -36,7 +36,9 @@ inEveryEngine({ script: true }, (visitor) => {
       await visitor.wake();
       expect(await visitor.see(cards), 'cards at first').toHaveLength(preview);
       await visitor.press(showAll);
-      await eventually(async () => (await visitor.see(cards)).map(({ focused }) => focused).indexOf(true), 'focused card').toBe(preview);
+      await expect
+        .poll(async () => (await visitor.see(cards)).map(({ focused }) => focused).indexOf(true), { message: 'focused card' })
+        .toBe(preview);
       expect(await visitor.see(cards), 'cards in the end').toHaveLength(all);
       expect(await visitor.see(showAll), 'links Show all, once all is shown').toEqual([]);
       expect(await visitor.address()).toBe(addressOf(prefix, '/'));
@@ -50,18 +52,18 @@ inEveryEngine({ script: true }, (visitor) => {
       const home = await title();
       await visitor.run(() => void (window.first = true));
       await visitor.press(`footer a[href="${prefix}/compliance"]`);
-      await eventually(visitor.address, 'address').toBe(`${prefix}/compliance`);
-      await eventually(() => visitor.run(() => document.activeElement!.localName), 'focused').toBe('main');
+      await expect.poll(visitor.address, { message: 'address' }).toBe(`${prefix}/compliance`);
+      await expect.poll(() => visitor.run(() => document.activeElement!.localName), { message: 'focused' }).toBe('main');
       const there = await title();
-      await eventually(() => visitor.run(() => window.scrollY), 'scrolled by').toBe(0);
+      await expect.poll(() => visitor.run(() => window.scrollY), { message: 'scrolled by' }).toBe(0);
       expect(await visitor.run(() => window.first), 'the document is still the first').toBe(true);
       const announced = () => visitor.run(() => Array.from(document.querySelectorAll('[role=status]'), (each) => each.textContent));
-      await eventually(announced, 'announced').toContain(there);
+      await expect.poll(announced, { message: 'announced' }).toContain(there);
       const current = await visitor.see('header nav [aria-current]');
       expect(current.map(({ attributes }) => [attributes.href, attributes['aria-current']])).toEqual([[`${prefix}/compliance`, 'page']]);
 
       await visitor.run(() => history.back());
-      await eventually(title, 'title after Back').toBe(home);
+      await expect.poll(title, { message: 'title after Back' }).toBe(home);
       expect(await visitor.address()).toBe(addressOf(prefix, '/'));
       await visitor.open(`${prefix}/compliance`);
       expect(await title(), 'title of the page’s own document').toBe(there);
@@ -82,8 +84,8 @@ inEveryEngine({ script: true }, (visitor) => {
       for (const words of said) expect(main!.text, `${prefix}/nope: words on display`).toMatch(words);
       await visitor.wake();
       await visitor.press('main a');
-      await eventually(visitor.address, 'address').toBe(addressOf(prefix, '/'));
-      await eventually(async () => (await visitor.see('main'))[0]!.text, 'the home page').not.toContain('404');
+      await expect.poll(visitor.address, { message: 'address' }).toBe(addressOf(prefix, '/'));
+      await expect.poll(async () => (await visitor.see('main'))[0]!.text, { message: 'the home page' }).not.toContain('404');
     });
   });
 
@@ -108,25 +110,30 @@ inEveryEngine({ script: true }, (visitor) => {
         });
       });
       await visitor.wake();
-      await eventually(() => visitor.run(() => window.missed!.at(-1)), 'a second after waking').toBe('end');
+      await expect.poll(() => visitor.run(() => window.missed!.at(-1)), { message: 'a second after waking' }).toBe('end');
       expect(await visitor.run(() => window.missed), 'what a press on Copy Checklist would have met instead').toEqual(['end']);
     });
 
     it('Alt+T is the first sign, and leads to the notifications', async () => {
       await visitor.open('/about');
       await visitor.type(keys.alt, 't');
-      await eventually(regionFocused, 'focus on the region').toBe(true);
+      await expect.poll(regionFocused, { message: 'focus on the region' }).toBe(true);
     });
 
     it('Alt+T leads back, though nothing was focused before', async () => {
       await visitor.open('/about');
       await visitor.wake();
-      await eventually(async () => {
-        if (!(await regionFocused())) await visitor.type(keys.alt, 't');
-        return regionFocused();
-      }, 'focus on the region').toBe(true);
+      await expect
+        .poll(
+          async () => {
+            if (!(await regionFocused())) await visitor.type(keys.alt, 't');
+            return regionFocused();
+          },
+          { message: 'focus on the region' },
+        )
+        .toBe(true);
       await visitor.type(keys.alt, 't');
-      await eventually(regionFocused, 'focus on the region, after Alt+T again').toBe(false);
+      await expect.poll(regionFocused, { message: 'focus on the region, after Alt+T again' }).toBe(false);
     });
   });
 });

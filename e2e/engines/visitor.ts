@@ -4,9 +4,6 @@ import type { Session } from './engine';
 export const wide = { width: 1280, height: 800 };
 export const narrow = { width: 375, height: 700 };
 
-/** Expects of what is looked at again and again, until it is so. */
-export const eventually = <Result>(look: () => Result | Promise<Result>, message: string) => expect.poll(look, { message });
-
 /** Keys that have no character, as WebDriver writes them. */
 export const keys = { shift: '\uE008', control: '\uE009', alt: '\uE00A' } as const;
 
@@ -37,6 +34,8 @@ export function createVisitor(session: () => Session, origin: () => string) {
   async function open(path: string, size = wide, from = origin()) {
     await run(() => location.protocol === 'http:' && localStorage.clear());
     await session().resize(size.width, size.height);
+    // An address that differs by no more than its fragment would be found in the document that is there.
+    await session().goTo('about:blank');
     await session().goTo(from + path);
   }
 
@@ -44,13 +43,13 @@ export function createVisitor(session: () => Session, origin: () => string) {
   async function wake() {
     await run(() => document.addEventListener('awake', () => document.documentElement.toggleAttribute('data-awake', true)));
     await type(keys.shift);
-    await eventually(() => run(() => document.documentElement.hasAttribute('data-awake')), 'the page is awake').toBe(true);
+    await expect.poll(() => run(() => document.documentElement.hasAttribute('data-awake')), { message: 'the page is awake' }).toBe(true);
   }
 
   /** Presses the middle of the first that is on display, once it is there and nothing covers it. */
   async function press(css: string) {
-    await eventually(() => run(bring, css), `${css} is on display`).toBe(true);
-    await eventually(async () => (await see(css))[0]?.onTop, `${css} is not covered`).toBe(true);
+    await expect.poll(() => run(bring, css), { message: `${css} is on display` }).toBe(true);
+    await expect.poll(async () => (await see(css))[0]?.onTop, { message: `${css} is not covered` }).toBe(true);
     const [{ x, y }] = (await see(css)) as [Seen];
     await session().perform({
       type: 'pointer',
@@ -76,7 +75,7 @@ export function createVisitor(session: () => Session, origin: () => string) {
     await run(() => document.body.appendChild(document.createElement('textarea')).focus());
     await type(keys.control, 'v');
     const pasted = () => run(() => (document.body.lastElementChild as HTMLTextAreaElement).value);
-    await eventually(pasted, 'the clipboard holds text').not.toBe('');
+    await expect.poll(pasted, { message: 'the clipboard holds text' }).not.toBe('');
     return pasted();
   }
 

@@ -21,7 +21,8 @@ export const webkit: Engine = {
     const home = mkdtempSync(join(tmpdir(), 'webkit-'));
     mkdirSync(join(home, 'gtk-3.0'));
     writeFileSync(join(home, 'gtk-3.0', 'gtk.css'), narrowWindow);
-    const screen = start(display!, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']);
+    // The display’s own pointer rests in its middle, where it must not touch the window.
+    const screen = start(display!, ['-displayfd', '3', '-screen', '0', '3200x2400x24', '-nolisten', 'tcp']);
     const [, number] = await screen.says(3, /(\d+)\n/);
     const port = await freePort();
     const running = start(driver!, [`--port=${port}`], {

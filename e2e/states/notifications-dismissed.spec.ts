@@ -87,17 +87,24 @@ function ids(page: Page) {
 }
 
 /** Down on the element, to the right, and up; it rests before it goes up, or it would be a flick. */
-async function drag(session: CDPSession, pointer: 'mouse' | 'pen' | 'touch', { x, y, height }: { x: number; y: number; height: number }, by: number) {
+async function drag(
+  session: CDPSession,
+  pointer: 'mouse' | 'pen' | 'touch',
+  { x, y, height }: { x: number; y: number; height: number },
+  by: number,
+) {
   const from = { x: x + 30, y: y + height / 2 };
   const steps = Array.from({ length: 5 }, (_, step) => ({ ...from, x: from.x + (by * (step + 1)) / 5 }));
   if (pointer === 'touch') {
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
-    for (const point of [...steps, steps.at(-1)!]) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+    for (const point of [...steps, steps.at(-1)!])
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     return;
   }
   const button = { button: 'left', pointerType: pointer } as const;
   await session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...from, ...button, buttons: 1, clickCount: 1 });
-  for (const point of [...steps, steps.at(-1)!]) await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...point, ...button, buttons: 1 });
+  for (const point of [...steps, steps.at(-1)!])
+    await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...point, ...button, buttons: 1 });
   await session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...steps.at(-1)!, ...button, buttons: 0, clickCount: 1 });
 }

@@ -86,3 +86,8 @@ export async function holdScript(page: Page): Promise<() => void> {
 }
 
 export const mainScript = /\/assets\/client-[^/]*\.js/;
+
+/** Marks the document that is there, so that `sameDocument` tells whether another has been loaded since. */
+export const markDocument = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
+
+export const sameDocument = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-mark')).catch(() => false); // It went while it was asked.

@@ -62,7 +62,13 @@ async function writeSite(root: string, outDir: string, outputs: Rollup.RollupOut
   const sheets = outputs.filter((output) => output.fileName.endsWith('.css'));
   if (!entry || sheets.length !== 1) throw new Error(`the client build gave ${sheets.length} style sheets; one was expected`);
   const sheet = sheets[0] as Rollup.OutputAsset;
-  const assets: Assets = { styles: String(sheet.source), wake: await wakeScript(root), script: `/${entry.fileName}` };
+  const face = outputs.find(({ fileName }) => fileName.endsWith('.woff2'));
+  const assets: Assets = {
+    styles: String(sheet.source),
+    wake: await wakeScript(root),
+    script: `/${entry.fileName}`,
+    ...(face && { face: `/${face.fileName}` }),
+  };
   // Every page holds the part of it that it uses.
   await rm(join(dist, sheet.fileName));
 

@@ -1,5 +1,5 @@
 import { Container } from '@mantine/core';
-import { useRouterState } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { Link } from '../components/link';
 import { useEffect, useRef } from 'react';
 import { ActionAnchor } from '../components/action-link';
@@ -14,9 +14,11 @@ import { Wordmark } from './wordmark';
 export function SiteHeader() {
   const t = useCopy('common');
   const mail = useMail();
+  const router = useRouter();
   const menu = useRef<HTMLElement>(null);
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  useEffect(() => menu.current?.hidePopover?.(), [path]);
+  // Not when the script starts: the menu may have been opened before it.
+  useEffect(() => router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && menu.current?.hidePopover?.()), [router]);
   return (
     <header className={classes.header}>
       <Container size={1240} className={classes.inner}>

@@ -20,6 +20,9 @@ const address = (language: Language, path: string) => company.site + pathIn(lang
 /** JSON that no HTML parser can take for the end of its script element. */
 const inert = (data: PageData) => JSON.stringify(data).replace(/</g, '\\u003c');
 
+/** The display face has Latin letters only. */
+const writtenInLatin = ({ tag }: Language) => new Intl.Locale(tag).maximize().script === 'Latn';
+
 /** The document around a page: written once when the site is built, and never again in the browser. */
 export function Document({ language, path, indexed, title, description, body, data, assets }: Props) {
   return (
@@ -51,6 +54,7 @@ export function Document({ language, path, indexed, title, description, body, da
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={`${language.base}/site.webmanifest`} />
+        {assets.face && writtenInLatin(language) && <link rel="preload" as="font" type="font/woff2" href={assets.face} crossOrigin="" />}
         <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
         <script dangerouslySetInnerHTML={{ __html: assets.wake }} data-main={assets.script} />
       </head>

@@ -19,6 +19,8 @@ export interface Assets {
   styles: string;
   wake: string;
   script: string;
+  /** The address of the display face. */
+  face?: string;
 }
 
 export interface RenderedPage {

@@ -13,7 +13,7 @@ const lastOf = (title: string) => title.slice(title.lastIndexOf(within) + 1).tri
 
 /** The language that a test's title names, by its code, in words or by an address; none where it is about all of them. */
 export function languageOf(title: string): 'en' | 'zh-Hant' | undefined {
-  const code = /\((en|zh-Hant)(?:-HK)?[,) ]/.exec(title)?.[1] ?? /(?:^|› )(en|zh-Hant)(?:-HK)?: /.exec(title)?.[1];
+  const code = /\((en|zh-Hant)(?:-HK)?[,) ]/.exec(title)?.[1] ?? /(?:^|› )(en|zh-Hant)(?:-HK)?:? /.exec(title)?.[1];
   if (code) return code as 'en' | 'zh-Hant';
   if (/(?:^|› )English: /.test(title)) return 'en';
   const address = /^(?:› )?(\/\S*)/.exec(lastOf(title))?.[1];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes, page, reachable, words, type LanguageCode } from '../page';
+import { languageCodes, page, words, type LanguageCode } from '../page';
 
 const kinds = {
   industries: [
@@ -28,9 +28,6 @@ const kinds = {
     'trade-advisory',
   ],
 } as const;
-
-// Renders every page before the tests start, since each of them has little time.
-await Promise.all(languageCodes.map(reachable));
 
 /** Labels that are set as paragraphs. */
 const labels = new Set(['Commonly Requested Documents', '常用文件']);

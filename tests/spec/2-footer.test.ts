@@ -22,13 +22,11 @@ const facts = (code: LanguageCode) => [
 
 const kowloon = { en: 'Kowloon', 'zh-Hant': '九龍' } satisfies Record<LanguageCode, string>;
 
-/** Every page, found before the tests start, since each of them has little time. */
-const paths = { en: await reachable('en'), 'zh-Hant': await reachable('zh-Hant') } satisfies Record<LanguageCode, string[]>;
-
 /** The footer of every page, with where it stands for the message. */
 async function footers(code: LanguageCode) {
+  const paths = [...(await reachable(code)), '/no-such-page'];
   return Promise.all(
-    [...paths[code], '/no-such-page'].map(async (path) => {
+    paths.map(async (path) => {
       const found = await page(code, path);
       return { where: `section 2, footer, ${path} (${code})`, found, footer: found.footer };
     }),

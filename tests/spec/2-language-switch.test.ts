@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes, page, pathIn, reachable, words, type LanguageCode } from '../page';
+import { languageCodes, page, pathIn, reachable, words } from '../page';
 
 const languageSwitch = {
   // on          leads to       named             in the language     its code
@@ -9,13 +9,10 @@ const languageSwitch = {
 
 const missing = '/no-such-page';
 
-/** Every page, found before the tests start, since each of them has little time. */
-const paths = { en: await reachable('en'), 'zh-Hant': await reachable('zh-Hant') } satisfies Record<LanguageCode, string[]>;
-
 describe.each(languageCodes)('2. Screens and routes: shared chrome, language switch (%s)', (code) => {
   it('the switch leads to the same page in the other language, and is written in that language', async () => {
     const { to, name, lang, hreflang } = languageSwitch[code];
-    for (const path of [...paths[code], missing]) {
+    for (const path of [...(await reachable(code)), missing]) {
       const where = `section 2, language switch, ${path} (${code})`;
       const { header } = await page(code, path);
       const places = [header, header.querySelector('nav')!].map((place) => place.querySelectorAll('a[hreflang]').length);

@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes, page, pathIn, reachable, type LanguageCode } from '../page';
+import { languageCodes, page, pathIn, reachable } from '../page';
 
 /** Paths, as the route table counts them: Home, 14 industries, 7 services and their indexes, 4 more, 3 legal. */
 const pagesInTable = 1 + 1 + 14 + 1 + 7 + 4 + 3;
 
-/** Every page, found before the tests start, since each of them has little time. */
-const paths = { en: await reachable('en'), 'zh-Hant': await reachable('zh-Hant') } satisfies Record<LanguageCode, string[]>;
-
 describe.each(languageCodes)('2. Screens and routes: links between pages (%s)', (code) => {
   it('lead to every page of the route table, and each page is there', async () => {
-    expect(paths[code].length, `section 2 (${code}): pages reached from Home: ${paths[code].join(' ')}`).toBe(pagesInTable);
-    for (const path of paths[code]) expect((await page(code, path)).status, `section 2, ${path} (${code}): status`).toBe(200);
+    const paths = await reachable(code);
+    expect(paths.length, `section 2 (${code}): pages reached from Home: ${paths.join(' ')}`).toBe(pagesInTable);
+    for (const path of paths) expect((await page(code, path)).status, `section 2, ${path} (${code}): status`).toBe(200);
   });
 
   it('never leave the language, apart from the language switch', async () => {
-    for (const path of [...paths[code], '/no-such-page']) {
+    for (const path of [...(await reachable(code)), '/no-such-page']) {
       const links = (await page(code, path)).root.querySelectorAll('a:not([hreflang])').map((link) => link.getAttribute('href')!);
       const leaving = links.filter((href) => href.startsWith('/') && pathIn(code, href) === null);
       expect(leaving, `section 2, ${path} (${code}): links into another language`).toEqual([]);
@@ -22,7 +20,7 @@ describe.each(languageCodes)('2. Screens and routes: links between pages (%s)', 
   });
 
   it('find the place that their fragment names', async () => {
-    for (const path of [...paths[code], '/no-such-page']) {
+    for (const path of [...(await reachable(code)), '/no-such-page']) {
       const { root } = await page(code, path);
       const fragments = root.querySelectorAll('a[href^="#"]').map((link) => link.getAttribute('href')!.slice(1));
       expect(fragments, `section 2, ${path} (${code}): links within the page`).toContain('main');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { company, languageCodes, page, pathIn, reachable, readMailto, words, type LanguageCode } from '../page';
+import { company, languageCodes, page, pathIn, reachable, readMailto, words } from '../page';
 
 const navigation = [
   // path           name
@@ -27,15 +27,12 @@ const highlighted = [
 
 const missing = '/no-such-page';
 
-/** Every page, found before the tests start, since each of them has little time. */
-const paths = { en: await reachable('en'), 'zh-Hant': await reachable('zh-Hant') } satisfies Record<LanguageCode, string[]>;
-
 describe.each(languageCodes)('2. Screens and routes: shared chrome (%s)', (code) => {
   const at = (path: string) => `section 2, shared chrome, ${path} (${code})`;
   const linksOfNavigation = async (path: string) => (await page(code, path)).header.querySelectorAll('nav li a');
 
   it('every page has the top navigation, in order', async () => {
-    for (const path of [...paths[code], missing]) {
+    for (const path of [...(await reachable(code)), missing]) {
       const links = await linksOfNavigation(path);
       const leads = links.map((link) => pathIn(code, link.getAttribute('href')!));
       expect(leads, `${at(path)}: navigation`).toEqual(navigation.map(([to]) => to));
@@ -45,7 +42,7 @@ describe.each(languageCodes)('2. Screens and routes: shared chrome (%s)', (code)
   it('the navigation marks the page itself with “page”, the section of an inner page with “true”, and nothing else', async () => {
     const expected: Record<string, unknown> = {};
     const found: Record<string, unknown> = {};
-    for (const path of [...paths[code], missing]) {
+    for (const path of [...(await reachable(code)), missing]) {
       const marked = (await linksOfNavigation(path)).filter((link) => link.hasAttribute('aria-current'));
       found[path] = marked.map((link) => `${pathIn(code, link.getAttribute('href')!)} ${link.getAttribute('aria-current')}`);
       expected[path] = highlighted.filter(([pages]) => pages.test(path)).map(([, to, current]) => `${to} ${current}`);
@@ -55,7 +52,7 @@ describe.each(languageCodes)('2. Screens and routes: shared chrome (%s)', (code)
 
   it('no link of any page, the footer’s included, calls another page the current one', async () => {
     const wrong: string[] = [];
-    for (const path of [...paths[code], missing]) {
+    for (const path of [...(await reachable(code)), missing]) {
       for (const link of (await page(code, path)).root.querySelectorAll('a[aria-current="page"]')) {
         const to = pathIn(code, link.getAttribute('href')!);
         if (to !== path) wrong.push(`on ${path}: “${words(link)}” to ${to}`);
@@ -65,7 +62,7 @@ describe.each(languageCodes)('2. Screens and routes: shared chrome (%s)', (code)
   });
 
   it('a button in the navigation opens a mail to the company’s mailbox', async () => {
-    for (const path of [...paths[code], missing]) {
+    for (const path of [...(await reachable(code)), missing]) {
       const found = await page(code, path);
       const quotes = found.links(found.header.querySelector('nav')!).filter(({ href }) => href.startsWith('mailto:'));
       expect(
@@ -76,7 +73,7 @@ describe.each(languageCodes)('2. Screens and routes: shared chrome (%s)', (code)
   });
 
   it('a button toggles the menu of small screens', async () => {
-    for (const path of [...paths[code], missing]) {
+    for (const path of [...(await reachable(code)), missing]) {
       const { header } = await page(code, path);
       const menu = header.querySelector('nav')!;
       const toggles = header.querySelectorAll('button').filter((button) => button.getAttribute('popovertarget') === menu.id);
@@ -88,7 +85,7 @@ describe.each(languageCodes)('2. Screens and routes: shared chrome (%s)', (code)
 
 describe('2. Screens and routes: shared chrome, wording', () => {
   it('English: every page names the navigation’s links, Get a Quote and the menu button so', async () => {
-    for (const path of [...paths.en, missing]) {
+    for (const path of [...(await reachable('en')), missing]) {
       const { header } = await page('en', path);
       const named = {
         links: header.querySelectorAll('nav li a').map(words),

@@ -2,12 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { languageCodes, page, reachable } from '../page';
 
 describe.each(languageCodes)('8. Error catalogue: messages (%s)', (code) => {
-  it('an unmatched path shows the not-found page, and no other message', { timeout: 30_000 }, async () => {
-    const found = await page(code, '/no-such-page');
-    expect(found.status, `section 8, /no-such-page (${code}): status`).toBe(404);
-    expect(found.main.querySelectorAll('h1 ~ p').length, `section 8, /no-such-page (${code}): messages`).toBe(1);
-  });
-
   it('no page carries an error message of its own', { timeout: 30_000 }, async () => {
     for (const path of await reachable(code)) {
       const { root } = await page(code, path);

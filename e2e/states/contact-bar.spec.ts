@@ -1,0 +1,117 @@
+import { expect, type Page } from 'playwright/test';
+import { addressOf, languages, paths } from '../addresses';
+import { settled, wake } from '../visitor';
+import { test } from './visit';
+
+/** The bar stands on these pages alone: 14 industries and 7 services. */
+const detail = /^\/(industries|services)\/[\w-]+$/;
+
+const words = {
+  en: ['Email RFQ', 'Copy Checklist'],
+  'zh-Hant-HK': ['電郵詢價', '複製清單'],
+} as const;
+
+const windows = [
+  // width  height  sticks to the bottom
+  [1280, 800, true],
+  [375, 667, true],
+  [640, 320, false],
+  [320, 256, false],
+] as const;
+
+/** A long page of each kind, read in one language each. */
+const long = { en: '/industries/light-heavy-machinery', 'zh-Hant-HK': '/services/quality-assurance' } as const;
+
+const bar = (page: Page) => page.locator('[data-contact-bar]');
+
+for (const { prefix, lang } of languages) {
+  test.describe(`2. Screens and routes: contact bar (${lang})`, () => {
+    test('It is on every industry and service page, and on no other', async ({ page, request }) => {
+      const [email, copy] = words[lang];
+      const [on, off] = [paths.filter((path) => detail.test(path)), [...paths.filter((path) => !detail.test(path)), '/nope']];
+      expect(on).toHaveLength(21);
+      for (const path of off) {
+        const html = await (await request.get(addressOf(prefix, path))).text();
+        expect.soft(html.includes('data-contact-bar'), `${addressOf(prefix, path)} has a contact bar`).toBe(false);
+      }
+      for (const path of on) {
+        const address = addressOf(prefix, path);
+        await page.goto(address, { waitUntil: 'domcontentloaded' });
+        await expect.soft(bar(page).getByRole('link', { name: email, exact: true }), address).toHaveAttribute('href', /^mailto:/);
+        await expect.soft(bar(page).getByRole('button', { name: copy, exact: true }), address).toBeVisible();
+        await expect.soft(bar(page).locator('a, button'), address).toHaveCount(2);
+        expect.soft(await bar(page).evaluate(placeOf), `${address}: from the bottom of the window`).toBe(0);
+      }
+    });
+
+    for (const [width, height, sticks] of windows) {
+      test(`At ${width} × ${height} it ${sticks ? 'sticks' : 'does not stick'}, and covers neither the focus nor the end`, async ({
+        page,
+      }) => {
+        const path = long[lang];
+        await page.setViewportSize({ width, height });
+        const at = `${prefix}${path} at ${width} × ${height}`;
+        await page.goto(prefix + path);
+        await wake(page, 'key');
+        const place = await bar(page).evaluate(placeOf);
+        if (sticks) expect.soft(place, `${at}: from the bottom of the window`).toBe(0);
+        else expect.soft(place, `${at}: from the bottom of the window`).toBeLessThan(-height);
+
+        expect.soft(await coveredOnTheWay(page, 'Tab'), `${at}: focused and covered, forwards`).toEqual([]);
+        expect.soft(await coveredOnTheWay(page, 'Shift+Tab'), `${at}: focused and covered, backwards`).toEqual([]);
+
+        for (const [where, end] of [
+          ['page', page.locator('footer')],
+          ['main part', bar(page)],
+        ] as const) {
+          await end.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+          await settled(page);
+          expect.soft(await page.evaluate(textBehind), `${at}: text behind it at the end of the ${where}`).toEqual([]);
+        }
+      });
+    }
+  });
+}
+
+/** In the page: how far above the bottom of the window the bar ends. */
+function placeOf(element: Element) {
+  return Math.round(document.documentElement.clientHeight - element.getBoundingClientRect().bottom);
+}
+
+/** Goes through the page and names what the bar covers, were it only in part. */
+async function coveredOnTheWay(page: Page, key: 'Tab' | 'Shift+Tab') {
+  const covered: string[] = [];
+  const stops = await page.evaluate(
+    () => Array.from(document.querySelectorAll('a[href], button')).filter((each) => each.checkVisibility()).length,
+  );
+  for (let press = 0; press < stops; press += 1) {
+    await page.keyboard.press(key);
+    const name = await page.evaluate(() => {
+      const bar = document.querySelector('[data-contact-bar]')!;
+      const focused = document.activeElement;
+      if (!focused || focused === document.body || bar.contains(focused)) return null;
+      const { left, right, top, bottom } = bar.getBoundingClientRect();
+      const boxes = Array.from(focused.getClientRects());
+      const under = boxes.some((box) => box.right > left && box.left < right && box.bottom > top + 0.5 && box.top < bottom - 0.5);
+      return under ? `${focused.localName} “${focused.textContent.trim()}”` : null;
+    });
+    if (name) covered.push(name);
+  }
+  return covered;
+}
+
+/** In the page: lines of text, the bar’s own left out, that lie behind the bar. */
+function textBehind() {
+  const bar = document.querySelector('[data-contact-bar]')!;
+  const frame = bar.getBoundingClientRect();
+  const walker = document.createTreeWalker(document.querySelector('#app')!, NodeFilter.SHOW_TEXT);
+  const behind: string[] = [];
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (bar.contains(node) || !node.parentElement!.checkVisibility({ visibilityProperty: true })) continue;
+    range.selectNodeContents(node);
+    const boxes = Array.from(range.getClientRects()).filter(({ width, height }) => width > 1 && height > 1);
+    if (boxes.some(({ top, bottom }) => bottom > frame.top + 1 && top < frame.bottom - 1)) behind.push(node.textContent!);
+  }
+  return behind;
+}

@@ -1,0 +1,152 @@
+import { expect, type Page } from 'playwright/test';
+import { languages } from '../addresses';
+import { settled, wake } from '../visitor';
+import { test, violations, visit } from './visit';
+
+/** What the offer of each language says, on a page in the other. */
+const words = {
+  en: ['This page is also available in English.', 'Read in English', 'Do not offer again'],
+  'zh-Hant-HK': ['本頁備有繁體中文版。', '以繁體中文閱讀', '不再提示'],
+} as const;
+
+const offerIn = (page: Page, lang: keyof typeof words) => page.getByRole('complementary', { name: words[lang][0] });
+
+for (const { prefix, hreflang, lang } of languages) {
+  const other = languages.find((language) => language.lang !== lang)!;
+  const [text, link, dismiss] = words[other.lang];
+
+  test.describe(`Languages and addresses: the offer of ${other.lang} on a page in ${lang}`, () => {
+    test('A visitor who chose it with the switch is offered it, in it, on every page, and can go there', async ({ page, context }) => {
+      await page.goto(`${other.prefix}/about`);
+      await page.getByRole('banner').locator(`a[data-language]`).filter({ visible: true }).click();
+      await expect(page).toHaveURL(`${prefix}/about`);
+      await page.goBack();
+      await page.getByRole('banner').locator(`a[data-language]`).filter({ visible: true }).click();
+      await expect(page).toHaveURL(`${prefix}/about`);
+      await expect(offerIn(page, other.lang), `where ${lang} is the language chosen last`).toHaveCount(0);
+
+      await page.getByRole('banner').locator(`a[data-language]`).filter({ visible: true }).click();
+      await expect(page).toHaveURL(`${other.prefix}/about`);
+      await page.goto(`${prefix}/about`);
+      const offer = offerIn(page, other.lang);
+      await expect(offer).toBeVisible();
+      await expect(offer).toHaveAttribute('lang', other.lang);
+      await expect(offer).toContainText(text);
+      await settled(page);
+      expect(await page.evaluate(() => window.shifts), 'layout shifts').toEqual([]);
+
+      await page.locator(`header nav a[href="${prefix}/services"]`).click();
+      await expect(page).toHaveURL(`${prefix}/services`);
+      await expect(offer.getByRole('link')).toHaveAttribute('href', `${other.prefix}/services`);
+      await offer.getByRole('link', { name: link }).click();
+      await expect(page).toHaveURL(`${other.prefix}/services`);
+      await wake(page);
+      await expect(page.getByRole('complementary')).toHaveCount(0);
+      expect(await context.cookies(), 'cookies').toEqual([]);
+    });
+
+    for (const viewport of [
+      { width: 1280, height: 800 },
+      { width: 375, height: 667 },
+    ]) {
+      test(`At ${viewport.width} px it can be dismissed for good, and hides no focus`, async ({ page, context }) => {
+        await page.setViewportSize(viewport);
+        await choose(page, other.hreflang);
+        await visit(page, `${prefix}/about`, 'key');
+        const offer = offerIn(page, other.lang);
+        await expect(offer).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+        for (const [what, y] of [
+          ['h1', 0],
+          ['footer', 1e6],
+        ] as const) {
+          await page.evaluate((y) => scrollTo(0, y), y);
+          expect(await page.locator(what).evaluate(isBehind), `${what} behind it, with the page scrolled to ${y}`).toBe(false);
+        }
+        expect(await hiddenBehind(page), 'focused elements hidden behind it').toEqual([]);
+
+        await offer.getByRole('button', { name: dismiss }).click();
+        await expect(offer).toHaveCount(0);
+        await page.goto(`${prefix}/contact`);
+        await page.mouse.move(2, 2);
+        await page.waitForFunction(() => window.awake);
+        await page.clock.runFor(60_000);
+        await expect(page.getByRole('complementary')).toHaveCount(0);
+        expect(await context.cookies(), 'cookies').toEqual([]);
+      });
+    }
+
+    for (const [chosen, why] of [
+      [null, 'who never chose a language'],
+      [hreflang, 'who chose the language of the page'],
+      ['xx', 'whose choice is of no language there is'],
+      ['"]', 'whose choice is no language at all'],
+    ] as const) {
+      test(`It is not made to a visitor ${why}`, async ({ page }) => {
+        await choose(page, chosen);
+        await visit(page, `${prefix}/about`);
+        await expect(page.getByRole('complementary')).toHaveCount(0);
+      });
+    }
+
+    test('Where storage is refused, nothing is offered and the switch still leads there', async ({ page }) => {
+      await page.addInitScript(() => {
+        const refuse = () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        };
+        for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
+      });
+      await page.goto(`${prefix}/about`);
+      await wake(page);
+      await expect(page.getByRole('complementary')).toHaveCount(0);
+      await page.getByRole('banner').locator(`a[data-language]`).filter({ visible: true }).click();
+      await expect(page).toHaveURL(`${other.prefix}/about`);
+      await page.goto(`${prefix}/about`);
+      await wake(page);
+      await expect(page.getByRole('complementary')).toHaveCount(0);
+    });
+  });
+}
+
+/** As the switch would have noted it on an earlier visit. */
+function choose(page: Page, language: string | null) {
+  return page.addInitScript((language) => {
+    if (language && localStorage.getItem('language') === null) localStorage.setItem('language', language);
+  }, language);
+}
+
+/** In the page: whether the offer lies on text or a control of the element. */
+function isBehind(element: Element) {
+  const offer = document.querySelector('aside')!.getBoundingClientRect();
+  const range = document.createRange();
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    range.selectNodeContents(node);
+    const boxes = Array.from(range.getClientRects());
+    const meets = ({ left, right, top, bottom }: DOMRect) =>
+      right > offer.left && left < offer.right && bottom > offer.top && top < offer.bottom;
+    if (boxes.some(meets)) return true;
+  }
+  return false;
+}
+
+/** Goes through the page backwards, where focus comes from below, and names what the offer covers wholly. */
+async function hiddenBehind(page: Page) {
+  const hidden: string[] = [];
+  const stops = await page.evaluate(
+    () => Array.from(document.querySelectorAll('main a[href], main button')).filter((each) => each.checkVisibility()).length,
+  );
+  await page.locator('footer a').first().focus();
+  for (let press = 0; press < stops; press += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const name = await page.evaluate(() => {
+      const focused = document.activeElement!;
+      const offer = document.querySelector('aside')!.getBoundingClientRect();
+      const { top, bottom } = focused.getBoundingClientRect();
+      return focused.closest('main') && top >= offer.top - 1 && bottom <= offer.bottom + 1 ? focused.textContent.trim() : null;
+    });
+    if (name) hidden.push(name);
+  }
+  return hidden;
+}

@@ -1,0 +1,153 @@
+import { expect, type Page, type Route } from 'playwright/test';
+import { languages } from '../addresses';
+import { listen, pass, test, violations, visit } from './visit';
+
+/** Data cache retention, and the waits before each retry (section 9), in milliseconds. */
+const keptMs = 5 * 60_000;
+const retryMs = [1000, 2000, 4000];
+
+const path = '/services/factory-audit';
+const link = (page: Page, prefix: string) => page.locator(`main a[href="${prefix}${path}"]`);
+
+const failures = {
+  'is cut off': (route: Route) => route.abort(),
+  'is answered with status 503': (route: Route) => route.fulfill({ status: 503, body: 'busy' }),
+};
+
+/** Spoils the first so many fetches of the page’s document and counts them all; the document itself is left alone. */
+async function spoil(page: Page, address: string, times: number, fail: (route: Route) => Promise<void>) {
+  const count = { fetches: 0, failed: 0, documents: 0 };
+  await page.route(`**${address}`, async (route) => {
+    if (route.request().isNavigationRequest()) {
+      count.documents += 1;
+      return route.continue();
+    }
+    count.fetches += 1;
+    if (count.fetches > times) return route.continue();
+    await fail(route);
+    count.failed += 1;
+  });
+  return count;
+}
+
+/** A failed request is an error to the console; nothing else may be. */
+function onlyFailedRequests(messages: string[]) {
+  expect(messages.splice(0).filter((message) => !/^error: Failed to load resource: /.test(message))).toEqual([]);
+}
+
+for (const { prefix } of languages) {
+  test.describe(`Waiting and failing: a page’s document that comes late (${prefix || '/'})`, () => {
+    for (const [how, fail] of Object.entries(failures)) {
+      test(`It ${how} once: asked for again after 1 s, and the page turns without a document`, async ({ page, seen }) => {
+        await visit(page, `${prefix}/services`);
+        const count = await spoil(page, prefix + path, 1, fail);
+        await link(page, prefix).click();
+        await expect.poll(() => count.failed).toBe(1);
+        await pass(page, retryMs[0]! - 1);
+        expect(count.fetches).toBe(1);
+        await pass(page, 1);
+        await expect(page).toHaveURL(prefix + path);
+        await expect(page.locator('[data-contact-bar]')).toBeVisible();
+        expect(count).toEqual({ fetches: 2, failed: 1, documents: 0 });
+        onlyFailedRequests(seen.messages);
+      });
+    }
+
+    for (const times of [3, Infinity]) {
+      const end = times === 3 ? 'then the page turns' : 'then the browser loads the document itself';
+      test(`It fails ${times === 3 ? 'three times' : 'for ever'}: asked for again after 1 s, 2 s and 4 s, ${end}`, async ({ page, seen }) => {
+        await visit(page, `${prefix}/services`);
+        const count = await spoil(page, prefix + path, times, failures['is cut off']);
+        await link(page, prefix).click();
+        for (const [retries, ms] of retryMs.entries()) {
+          await expect.poll(() => count.failed, `failures before the wait of ${ms} ms`).toBe(retries + 1);
+          await pass(page, ms - 1);
+          expect(count.fetches, `fetches ${ms - 1} ms after failure ${retries + 1}`).toBe(retries + 1);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await pass(page, 1);
+          await expect.poll(() => count.fetches, `fetches ${ms} ms after failure ${retries + 1}`).toBe(retries + 2);
+        }
+        await expect(page).toHaveURL(prefix + path);
+        await expect(page.locator('[data-contact-bar]')).toBeVisible();
+        expect(count).toEqual(times === 3 ? { fetches: 4, failed: 3, documents: 0 } : { fetches: 4, failed: 4, documents: 1 });
+        onlyFailedRequests(seen.messages);
+      });
+    }
+
+    test('There has been a deploy: the browser loads the document itself, at once', async ({ page }) => {
+      await visit(page, `${prefix}/services`);
+      const count = await spoil(page, prefix + path, Infinity, async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace(/data-main="[^"]*"/, 'data-main="/assets/client-00000000.js"');
+        await route.fulfill({ response, body });
+      });
+      await link(page, prefix).click();
+      await expect(page.locator('[data-contact-bar]')).toBeVisible();
+      await expect(page).toHaveURL(prefix + path);
+      expect(count).toEqual({ fetches: 1, failed: 1, documents: 1 });
+    });
+  });
+}
+
+test('Waiting and failing: a page’s document is kept for 5 minutes', async ({ page }) => {
+  await visit(page, '/services');
+  const count = await spoil(page, path, 0, failures['is cut off']);
+  const thereAndBack = async () => {
+    await link(page, '').click();
+    await expect(page.locator('[data-contact-bar]')).toBeVisible();
+    await page.locator('header nav a[href="/services"]').click();
+    await expect(link(page, '')).toBeVisible();
+  };
+  await thereAndBack();
+  await thereAndBack();
+  await pass(page, keptMs - 1);
+  await thereAndBack();
+  expect(count.fetches, 'fetches within 5 minutes').toBe(1);
+  await pass(page, 1);
+  await thereAndBack();
+  expect(count.fetches, 'fetches after 5 minutes').toBe(2);
+});
+
+test.describe('Waiting and failing: what shows notifications', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  const copyButton = (page: Page) => page.locator('[data-contact-bar] button');
+  const chunk = /\/assets\/notification-stack-[^/]*\.js/;
+
+  test('It fails once: tried again after 1 s', async ({ page, seen }) => {
+    const count = { asked: 0 };
+    await page.route(chunk, (route) => ((count.asked += 1) === 1 ? route.abort() : route.continue()));
+    await visit(page, path);
+    await copyButton(page).click();
+    await expect(copyButton(page)).toHaveAttribute('data-state', 'copied');
+    await expect.poll(() => count.asked).toBe(1);
+    await pass(page, retryMs[0]! - 1);
+    await expect(page.getByRole('region').getByRole('group')).toHaveCount(0);
+    await pass(page, 1);
+    await expect(page.getByRole('region').getByRole('group')).toHaveCount(1);
+    onlyFailedRequests(seen.messages);
+  });
+
+  for (const { prefix, lang } of languages) {
+    test(`It fails for ever: the button still says so, and the words are shown plainly (${lang})`, async ({ page, seen }) => {
+      await page.route(chunk, (route) => route.abort());
+      await visit(page, prefix + path);
+      const heard = await listen(page);
+      await copyButton(page).click();
+      await expect(copyButton(page)).toHaveAttribute('data-state', 'copied');
+      await pass(page, 2000);
+      await expect(copyButton(page)).toHaveAttribute('data-state', 'idle');
+      // The first wait has begun somewhere in between.
+      for (const ms of retryMs) await pass(page, ms);
+      const words = page.locator('section[aria-keyshortcuts] p');
+      await expect(words).toBeVisible();
+      const [said] = await heard();
+      expect((await words.innerText()).replace(/\s+/g, ' ')).toBe(said);
+      expect(await heard(), 'announced').toHaveLength(1);
+      expect(await violations(page), 'the words shown plainly').toEqual([]);
+      await pass(page, 6000);
+      await expect(words).toHaveCount(0);
+      onlyFailedRequests(seen.messages);
+    });
+  }
+});

@@ -1,0 +1,189 @@
+import { expect, type Page } from 'playwright/test';
+import { addressOf, languages } from '../addresses';
+import { wake } from '../visitor';
+import { listen, pass, test, violations, visit } from './visit';
+
+/** What a document’s head says of its page: a client-side navigation must leave exactly this. */
+const headTags = 'title, meta[name="description"], meta[name="robots"], meta[property], link[rel="canonical"], link[rel="alternate"]';
+
+for (const { prefix, lang } of languages) {
+  const home = addressOf(prefix, '/');
+  const other = languages.find((language) => language.lang !== lang)!;
+
+  test.describe(`Navigation (${lang})`, () => {
+    test('A link leads on without a document: title said, focus in the main part, top of the page, head of its own', async ({ page }) => {
+      await visit(page, home);
+      const documents = countDocuments(page);
+      const turns = [
+        [`header nav a[href="${prefix}/services"]`, `${prefix}/services`, 'page'],
+        [`main a[href="${prefix}/services/factory-audit"]`, `${prefix}/services/factory-audit`, 'true'],
+        [`footer a[href="${prefix}/legal/privacy"]`, `${prefix}/legal/privacy`, null],
+      ] as const;
+      for (const [link, address, current] of turns) {
+        const expected = await headOf(page, address);
+        const heard = await listen(page);
+        await page.locator(link).first().click();
+        await arrived(page, address, expected.title);
+        await expect.poll(heard, `said on arriving at ${address}`).toEqual([expected.title]);
+        expect.soft(await page.evaluate(() => document.activeElement?.id), `${address}: focus`).toBe('main');
+        expect.soft(await page.evaluate(() => scrollY), `${address}: scrolled by`).toBe(0);
+        expect.soft(await page.evaluate(headNow, headTags), `${address}: head`).toEqual(expected.tags);
+        const marks = await page
+          .locator('header nav a[aria-current]')
+          .evaluateAll((all) => all.map((each) => each.getAttribute('aria-current')));
+        expect.soft(marks, `${address}: current in the navigation`).toEqual(current ? [current] : []);
+        expect.soft(await violations(page), `${address}: axe after arriving`).toEqual([]);
+      }
+      expect(documents(), 'documents loaded').toBe(0);
+    });
+
+    test('Back and Forward bring title, head and scroll position back', async ({ page }) => {
+      await visit(page, `${prefix}/industries`);
+      const documents = countDocuments(page);
+      const [from, to] = [await headOf(page, `${prefix}/industries`), await headOf(page, `${prefix}/industries/automotive`)];
+      const link = page.locator(`main li a[href="${prefix}/industries/automotive"]`);
+      await link.scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 120);
+      await link.hover();
+      await pass(page, 1000);
+      const left = await page.evaluate(() => scrollY);
+      expect(left).toBeGreaterThan(100);
+      await link.click();
+      await arrived(page, `${prefix}/industries/automotive`, to.title);
+      await page.evaluate(() => scrollTo(0, 700));
+      await pass(page, 1000);
+      await page.goBack();
+      await arrived(page, `${prefix}/industries`, from.title);
+      await expect.poll(() => page.evaluate(() => scrollY), 'scroll position after Back').toBe(left);
+      await page.goForward();
+      await arrived(page, `${prefix}/industries/automotive`, to.title);
+      await expect.poll(() => page.evaluate(() => scrollY), 'scroll position after Forward').toBe(700);
+      expect(await page.evaluate(headNow, headTags)).toEqual(to.tags);
+      expect(documents(), 'documents loaded').toBe(0);
+    });
+
+    test('A link within the page leads to its place and says nothing; the switch keeps page and fragment', async ({ page }) => {
+      await visit(page, home);
+      await page.locator(`footer a[href="${prefix}/legal/terms"]`).click();
+      await arrived(page, `${prefix}/legal/terms`);
+      const documents = countDocuments(page);
+      const heard = await listen(page);
+      await page.locator('main a[href="#section-9"]').click();
+      await expect(page).toHaveURL(`${prefix}/legal/terms#section-9`);
+      await expect(page.locator('#section-9')).toBeInViewport();
+      const top = await page.locator('#section-9').evaluate((element) => element.getBoundingClientRect().top);
+      const header = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
+      expect(top, 'the heading’s top edge, below the header').toBeGreaterThanOrEqual(header);
+      await page.goBack();
+      await expect(page).toHaveURL(`${prefix}/legal/terms`);
+      await page.goForward();
+      await expect(page.locator('#section-9')).toBeInViewport();
+      expect(await heard(), 'announced').toEqual([]);
+      expect(documents(), 'documents loaded').toBe(0);
+
+      await page.getByRole('banner').locator('a[data-language]').filter({ visible: true }).click();
+      await expect(page).toHaveURL(`${other.prefix}/legal/terms#section-9`);
+      await expect(page.locator('#section-9')).toBeInViewport();
+    });
+
+    test('The skip link leads into the main part, also after a navigation', async ({ page }) => {
+      await visit(page, home);
+      await page.locator(`header nav a[href="${prefix}/about"]`).click();
+      await arrived(page, `${prefix}/about`);
+      await page.locator('a[href="#main"]').focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${prefix}/about#main`);
+      await expect(page.locator('#main')).toBeFocused();
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('main')?.id), 'where Tab leads next').toBe('main');
+    });
+  });
+}
+
+for (const [how, options] of [
+  ['With Ctrl', { modifiers: ['ControlOrMeta'] }],
+  ['With the middle button', { button: 'middle' }],
+] as const) {
+  test(`Navigation: ${how.toLowerCase()} a link opens beside, as the browser has it`, async ({ page, context }) => {
+    await visit(page, '/');
+    for (const link of ['header nav a[href="/about"]', 'main li a[href="/industries/metals-materials"]', 'footer a[href="/compliance"]']) {
+      const opened = context.waitForEvent('page');
+      await page
+        .locator(link)
+        .first()
+        .click({ ...options, modifiers: 'modifiers' in options ? [...options.modifiers] : [] });
+      const beside = await opened;
+      await expect(beside).toHaveURL(/href="(.*)"/.exec(link)![1]!);
+      await beside.close();
+      await expect(page).toHaveURL('/');
+    }
+  });
+}
+
+test.describe('Navigation: the first sign of a visitor', () => {
+  for (const [address, scrolledTo] of [
+    ['/', 900],
+    ['/industries/automotive', 600],
+    ['/legal/terms#section-9', null],
+  ] as const) {
+    test(`On ${address} it wakes the page where it is: nothing scrolls, nothing moves, nothing is drawn over it`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const { startViewTransition } = Document.prototype;
+        Document.prototype.startViewTransition = function (this: Document, ...args) {
+          window.turns = (window.turns ?? 0) + 1;
+          return startViewTransition.apply(this, args);
+        };
+      });
+      await page.goto(address);
+      if (scrolledTo) await page.evaluate((y) => scrollTo(0, y), scrolledTo);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
+      const before = await page.evaluate(() => scrollY);
+      const first = await page.evaluateHandle(() => document.querySelector('h1'));
+      await page.evaluate(() => window.shifts?.splice(0));
+      await wake(page);
+      expect(await page.evaluate(() => scrollY), 'scroll position').toBe(before);
+      expect(await page.evaluate(() => window.shifts), 'layout shifts').toEqual([]);
+      expect(await first.evaluate((h1) => h1?.isConnected), 'the heading is the one that was there').toBe(true);
+      // While one runs, whatever is pressed is lost.
+      expect(await page.evaluate(() => window.turns ?? 0), 'page turns drawn').toBe(0);
+    });
+  }
+});
+
+declare global {
+  interface Window {
+    turns?: number;
+  }
+}
+
+async function arrived(page: Page, address: string, title?: string) {
+  await expect(page).toHaveURL(address);
+  if (title) await expect(page).toHaveTitle(title);
+  await pass(page, 0);
+  await page.waitForFunction(() => !document.activeViewTransition);
+}
+
+/** Title and head of the document that stands at the address. */
+async function headOf(page: Page, address: string) {
+  const html = await (await page.request.get(address)).text();
+  return page.evaluate(
+    ([html, headTags]) => {
+      const head = new DOMParser().parseFromString(html, 'text/html');
+      return { title: head.title, tags: Array.from(head.head.querySelectorAll(headTags), (tag) => tag.outerHTML).sort() };
+    },
+    [html, headTags] as const,
+  );
+}
+
+/** In the page: the same of the document as it is. */
+function headNow(headTags: string) {
+  return Array.from(document.head.querySelectorAll(headTags), (tag) => tag.outerHTML).sort();
+}
+
+function countDocuments(page: Page) {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  return () => documents;
+}

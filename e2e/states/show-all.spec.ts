@@ -1,0 +1,80 @@
+import { expect, type Page } from 'playwright/test';
+import { addressOf, languages } from '../addresses';
+import { listen, pass, test, violations, visit } from './visit';
+
+const lists = [
+  // index          shown   of all
+  ['/industries', 6, 14],
+  ['/services', 6, 7],
+] as const;
+
+const words = {
+  en: {
+    '/industries': ['Show all industries', 'All 14 industries are shown.'],
+    '/services': ['Show all services', 'All 7 services are shown.'],
+  },
+  'zh-Hant-HK': {
+    '/industries': ['顯示全部行業', '已顯示全部14個行業。'],
+    '/services': ['顯示全部服務', '已顯示全部7項服務。'],
+  },
+} as const;
+
+for (const { prefix, lang } of languages) {
+  test(`Show all (${lang}): the rest of each list comes in place, with the focus on the first of it, and a status says so`, async ({
+    page,
+  }) => {
+    const expected = new Map<string, string[]>();
+    for (const [index] of lists) {
+      await page.goto(prefix + index);
+      expected.set(index, await cards(page, prefix + index));
+    }
+    await visit(page, addressOf(prefix, '/'));
+    const documents = countDocuments(page);
+    for (const [index, shown, all] of lists) {
+      const [label, status] = words[lang][index];
+      const there = await cards(page, prefix + index);
+      expect(there, `cards that lead to ${prefix}${index}/ before`).toHaveLength(shown);
+      const heard = await listen(page);
+      await page.getByRole('main').getByRole('link', { name: label, exact: true }).click();
+      await pass(page, 0);
+      const now = await cards(page, prefix + index);
+      expect(now, `cards that lead to ${prefix}${index}/ after`).toHaveLength(all);
+      expect(now, 'the same as on the index page, word for word').toEqual(expected.get(index));
+      expect(now.slice(0, shown), 'those shown before stay').toEqual(there);
+      await expect(page.locator(`main li a[href^="${prefix}${index}/"]`).nth(shown)).toBeFocused();
+      await expect(page.locator(`main li a[href^="${prefix}${index}/"]`).nth(shown)).toBeInViewport();
+      expect(await heard(), 'announced').toEqual([status]);
+      await expect(page.getByRole('link', { name: label, exact: true })).toHaveCount(0);
+    }
+    expect(await violations(page)).toEqual([]);
+    expect(documents(), 'documents loaded').toBe(0);
+    await expect(page).toHaveURL(addressOf(prefix, '/'));
+
+    await page.keyboard.press('Enter');
+    await expect(page, 'the focused card leads on').toHaveURL(new RegExp(`${prefix}/services/[\\w-]+$`));
+  });
+
+  test(`Show all (${lang}): with Ctrl it opens the index beside, and the list stays short`, async ({ page, context }) => {
+    await visit(page, addressOf(prefix, '/'));
+    for (const [index, shown] of lists) {
+      const [label] = words[lang][index];
+      const opened = context.waitForEvent('page');
+      await page.getByRole('link', { name: label, exact: true }).click({ modifiers: ['ControlOrMeta'] });
+      await expect(await opened).toHaveURL(prefix + index);
+      expect(await cards(page, prefix + index)).toHaveLength(shown);
+    }
+  });
+}
+
+/** Name and line of each card that leads to a page below this one. */
+function cards(page: Page, index: string) {
+  return page.locator(`main li:has(a[href^="${index}/"])`).allInnerTexts();
+}
+
+function countDocuments(page: Page) {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  return () => documents;
+}

@@ -1,0 +1,55 @@
+import { expect, test, type Page } from 'playwright/test';
+import { addressOf, languages, paths } from './addresses';
+import { wide } from './chrome';
+import { settled, wake, watch } from './visitor';
+
+const softly = expect.configure({ soft: true });
+
+/** The texts of the page's blocks, in order: of what is shown, or of the document that the host has at its address. */
+function blocks(of: 'shown' | 'document') {
+  const read = (root: ParentNode) =>
+    Array.from(root.querySelectorAll('main :is(h1, h2, h3, h4, p, li, dt, dd, th, td, a)'), ({ textContent }) =>
+      (textContent ?? '').replace(/\s+/g, ' ').trim(),
+    ).filter(Boolean);
+  if (of === 'shown') return read(document);
+  return fetch(location.pathname)
+    .then((response) => response.text())
+    .then((html) => read(new DOMParser().parseFromString(html, 'text/html')));
+}
+
+/** Follows a link to the address without another document, by way of an index where the chrome has none. */
+async function turnTo(page: Page, prefix: string, path: string) {
+  const link = (address: string) =>
+    page.locator(`header a[href="${address}"], main a[href="${address}"], footer a[href="${address}"]`).first();
+  const index = /^\/(industries|services)(?=\/)/.exec(path)?.[0];
+  if (index) {
+    await link(prefix + index).click();
+    await expect(page).toHaveURL(prefix + index);
+  }
+  await link(addressOf(prefix, path)).click();
+  await expect(page).toHaveURL(addressOf(prefix, path));
+  await settled(page);
+}
+
+for (const { prefix, lang } of languages) {
+  test(`Navigation (${lang}): every page says without another document what its own document says`, async ({ page, baseURL }) => {
+    test.slow();
+    await page.setViewportSize(wide);
+    const seen = await watch(page, baseURL!);
+    await page.goto(addressOf(prefix, '/'));
+    await wake(page);
+    await page.evaluate(() => document.documentElement.setAttribute('data-first', ''));
+    for (const path of [...paths.slice(1), '/']) {
+      const address = addressOf(prefix, path);
+      await turnTo(page, prefix, path);
+      await expect.soft(page.locator('html'), `${address} is shown without another document`).toHaveAttribute('data-first');
+      const expected = await page.evaluate(blocks, 'document' as const);
+      const lost = async () => {
+        const shown = await page.evaluate(blocks, 'shown' as const);
+        return expected.filter((text) => !shown.includes(text));
+      };
+      await softly.poll(lost, `${address}: texts of its document that are not shown`).toEqual([]);
+    }
+    expect.soft(seen.messages, 'console messages and errors').toEqual([]);
+  });
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const styles = readFileSync('src/sections/site-header.module.css', 'utf8');
+
+/** Every rule about the current item of the navigation: what its selector ends with, and what it declares. */
+const rules = Array.from(styles.matchAll(/&(\[aria-current[^\]]*\])[^{]*\{([^}]*)\}/g), ([, selector, body]) => ({
+  selector: selector!,
+  declared: body!
+    .split(';')
+    .map((each) => each.split(':')[0]!.trim())
+    .filter(Boolean),
+}));
+
+describe('The navigation’s current item', () => {
+  it('looks current, and so not by colour alone', () => {
+    const declared = rules.flatMap((rule) => rule.declared);
+    expect(declared).toContain('border-block-end-color');
+    expect(declared).toContain('font-weight');
+  });
+
+  it('looks the same for the page itself and for the section of an inner page', () => {
+    expect(rules.length, 'rules of narrow and of wide screens').toBeGreaterThan(1);
+    expect(new Set(rules.map(({ selector }) => selector)), 'whatever the value of aria-current').toEqual(new Set(['[aria-current]']));
+    expect(styles.match(/aria-current/g), 'no other rule').toHaveLength(rules.length);
+  });
+});
