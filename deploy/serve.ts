@@ -20,16 +20,25 @@ export function createSiteServer(folder: string): Server {
     },
   });
   return createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    const slashed = url.pathname.length > 1 && url.pathname.endsWith('/');
-    if (slashed && !url.pathname.startsWith('//')) {
-      response.writeHead(308, { location: url.pathname.replace(/\/+$/, '') + url.search }).end();
+    const [address = '/', query] = (request.url ?? '/').split(/(?=\?)/, 2);
+    const path = decoded(address);
+    // One address a page: its file's own name is none, however it is written, and neither is one with an empty part.
+    if (path === null || /\/\/|\/index$|\.html$|\/404$/.test(path)) return notFound(folder, request, response, path ?? '/');
+    if (path.length > 1 && path.endsWith('/')) {
+      response.writeHead(308, { location: address.replace(/(\/|%2F)+$/i, '') + (query ?? '') }).end();
       return;
     }
-    // One address a page: its file's own name is none.
-    if (/\/index$|\.html$|\/404$/.test(url.pathname)) return notFound(folder, request, response, url.pathname);
-    files(request, response, () => notFound(folder, request, response, url.pathname));
+    files(request, response, () => notFound(folder, request, response, path));
   });
+}
+
+/** The path without its percent-encoding; null where that is malformed. */
+function decoded(address: string): string | null {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return null;
+  }
 }
 
 function notFound(folder: string, request: IncomingMessage, response: ServerResponse, path: string) {
