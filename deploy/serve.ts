@@ -23,7 +23,7 @@ export function createSiteServer(folder: string): Server {
     const [address = '/', query] = (request.url ?? '/').split(/(?=\?)/, 2);
     const path = decoded(address);
     // One address a page: its file's own name is none, however it is written, and neither is one with an empty part.
-    if (path === null || /\/\/|\/index$|\.html$|\/404$/.test(path)) return notFound(folder, request, response, path ?? '/');
+    if (path === null || /\/\/|\\|\/index$|\.html$|\/404$/.test(path)) return notFound(folder, request, response, path ?? '/');
     if (path.length > 1 && path.endsWith('/')) {
       response.writeHead(308, { location: address.replace(/(\/|%2F)+$/i, '') + (query ?? '') }).end();
       return;

@@ -34,6 +34,7 @@ const unknown = [
   ['/zh-hant/industries/automotive/extra', 'zh-hant/404.html'],
   // doubled slashes
   ['//about', '404.html'],
+  ['/about//', '404.html'],
   ['/industries//automotive', '404.html'],
   ['/zh-hant//about', 'zh-hant/404.html'],
   // encoded
@@ -58,7 +59,6 @@ const unknown = [
 const redirects = [
   // asked for                where it leads
   ['/about/', '/about'],
-  ['/about//', '/about'],
   ['/about/?from=mail', '/about?from=mail'],
   ['/industries/automotive/', '/industries/automotive'],
   ['/zh-hant/', '/zh-hant'],

@@ -435,11 +435,11 @@ export const heldBy: Record<string, Held[]> = {
   '15.tooltips.5': [browser('states/tooltips', 'They stay while the pointer is on their words')],
   '15.late.1': [
     inProcess('unit/late', 'is 5 minutes: asked again within'),
-    browser('states/late-parts', 'what has been loaded is kept five minutes'),
+    browser('states/late-parts', 'a page’s document is kept for 5 minutes'),
   ],
-  '15.late.2': [inProcess('unit/late', 'limits: retries'), browser('states/late-parts', 'is tried again after')],
-  '15.late.3': [browser('states/late-parts', 'a page that fails for ever is loaded as a document')],
-  '15.late.4': [browser('states/late-parts', 'a deploy in between strands nobody')],
+  '15.late.2': [inProcess('unit/late', 'limits: retries'), browser('states/late-parts', 'asked for again after 1 s, 2 s and 4 s')],
+  '15.late.3': [browser('states/late-parts', 'for ever')],
+  '15.late.4': [browser('states/late-parts', 'There has been a deploy')],
   '15.error.1': [browser('states/errors', 'brings the error screen'), spec('8-error-catalogue', 'carries the words of the error screen')],
   '15.error.2': [browser('states/errors', 'brings the error screen')],
 

@@ -197,11 +197,11 @@ async function apart(page: Page) {
 }
 
 function inert(page: Page) {
-  return toasts(page).evaluateAll((all) => all.filter((each) => each.inert).length);
+  return toasts(page).evaluateAll((all) => all.filter((each) => each.hasAttribute('inert')).length);
 }
 
 /** A key as keyboards of other languages give it. */
-function press(page: Page, key: KeyboardEventInit) {
+function press(page: Page, key: { key?: string; code?: string; altKey?: boolean }) {
   return page.evaluate((key) => {
     document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true }));
   }, key);

@@ -26,6 +26,14 @@ export async function visit(page: Page, address: string, sign: 'key' | 'pointer'
   await stopTime(page);
 }
 
+/** The same for a document loaded later, with time standing still already: nothing of it waits for a frame. */
+export async function wakeAgain(page: Page) {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await page.waitForFunction(() => window.awake);
+  await pass(page, 100);
+}
+
 export async function stopTime(page: Page) {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 1000);

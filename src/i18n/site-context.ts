@@ -6,6 +6,8 @@ export interface SiteContext {
   language: Language;
   languages: readonly Language[];
   i18n: i18n;
+  /** The address of this document, where it is the not-found page. */
+  missing?: string;
   /** Makes sure that the copy of the page at this path is there; the path is the whole one, with its language. */
   bring: (path: string, preload: boolean) => Promise<void> | void;
 }

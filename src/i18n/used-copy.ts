@@ -37,9 +37,12 @@ function pick(node: CopyTree[string], path: string, used: Set<string>): CopyTree
     const items = node.map((item, index) => pick(item, join(index), used));
     return items.every((item) => item === undefined) ? undefined : (items.map((item) => item ?? null) as CopyTree[string]);
   }
-  const entries = Object.entries(node)
+  const entries: (readonly [string, CopyTree[string] | undefined])[] = Object.entries(node)
     .map(([key, value]) => [key, pick(value, join(key), used)] as const)
     .filter(([, value]) => value !== undefined);
   if (!entries.length) return undefined;
+  // A list without entries is read as well, and says by its length that there is nothing.
+  const empty = Object.entries(node).filter(([, value]) => Array.isArray(value) && !value.length);
+  entries.push(...empty);
   return Object.fromEntries(node.live ? [...entries, ['live', node.live]] : entries) as CopyTree;
 }

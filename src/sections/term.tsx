@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { abbreviations, type Abbreviation } from '../facts/abbreviations';
 import { incoterms, type Incoterm } from '../facts/incoterms';
 import { useCopy } from '../i18n/use-copy';
@@ -5,12 +6,27 @@ import classes from './term.module.css';
 
 const isIncoterm = (code: string): code is Incoterm => (incoterms as readonly string[]).includes(code);
 
-/** An Incoterm or a trade abbreviation that says what it means: tooltips.tsx shows it. */
+const never = () => () => {};
+
+/** An Incoterm or a trade abbreviation that says what it means: by tooltips.tsx, or by the browser where no script comes. */
 export function Term({ code }: { code: Incoterm | Abbreviation }) {
   const t = useCopy('terms');
+  const scripted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const entry = isIncoterm(code) ? (`incoterms.${code}` as const) : (`abbreviations.${abbreviations[code]}` as const);
+  const name = t(`${entry}.name`);
+  const meaning = t(`${entry}.meaning`);
   return (
-    <button type="button" className={classes.term} data-term={t(`${entry}.name`)} data-meaning={t(`${entry}.meaning`)}>
+    <button
+      type="button"
+      className={classes.term}
+      data-term={name}
+      data-meaning={meaning}
+      title={scripted ? undefined : `${name}\n${meaning}`}
+    >
       {code}
     </button>
   );

@@ -1,16 +1,12 @@
 import { land, lanes, points, viewBox } from 'virtual:world-map';
 import type { HubPort } from '../facts/hubs';
 import { useCopy } from '../i18n/use-copy';
-import { useLanguage } from './use-language';
 import classes from './world-map.module.css';
 
 /** The hubs and the lanes between them. The list of hubs beside it and the caption say the same in words. */
 export function WorldMap({ label }: { label: string }) {
   const t = useCopy('home');
-  const { language } = useLanguage();
   const name = (port: HubPort) => t(`hubs.${port}.name`);
-  const list = new Intl.ListFormat(language.tag);
-  const drawn = lanes.map(({ from, to }) => t('network.lane', { from: name(from), to: name(to) }));
   return (
     <figure>
       <svg viewBox={viewBox} className={classes.map} role="img" aria-label={label}>
@@ -24,7 +20,14 @@ export function WorldMap({ label }: { label: string }) {
           ))}
         </g>
       </svg>
-      <figcaption className={classes.caption}>{t('network.lanes', { lanes: list.format(drawn) })}</figcaption>
+      <figcaption className={classes.caption}>
+        <span id="lanes">{t('network.lanes')}</span>
+        <ul aria-labelledby="lanes">
+          {lanes.map(({ key, from, to }) => (
+            <li key={key}>{t('network.lane', { from: name(from), to: name(to) })}</li>
+          ))}
+        </ul>
+      </figcaption>
     </figure>
   );
 }

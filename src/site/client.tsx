@@ -9,7 +9,7 @@ import { createSiteRouter } from './router';
 
 tolerateForeignChanges();
 
-const { language, languages, copy } = readPageData(document);
+const { language, languages, copy, missing } = readPageData(document);
 const i18n = createI18n(language.code, copy);
 const pages = createPageDocuments(i18n, document, location.pathname);
 
@@ -17,6 +17,7 @@ const router = createSiteRouter({
   language,
   languages,
   i18n,
+  ...(missing && { missing: location.pathname }),
   async bring(path, preload) {
     try {
       await pages.bring(path);
@@ -33,6 +34,11 @@ router.ssr = { manifest: undefined };
 await router.load();
 router.subscribe('onResolved', ({ toLocation }) => pages.showHead(pathIn(language, toLocation.pathname)));
 
-hydrateRoot(document.getElementById('app')!, <RouterProvider router={router} />);
+hydrateRoot(document.getElementById('app')!, <RouterProvider router={router} />, {
+  // A page that the browser has translated is drawn anew: nothing is wrong.
+  onRecoverableError: () => {},
+});
+// Only pages are turned by a transition, not the one that is being read.
+router.update({ ...router.options, defaultViewTransition: true });
 // wake.ts holds back the presses that came before this point, and now gives them.
 document.dispatchEvent(new Event('awake'));

@@ -6,6 +6,8 @@ export interface PageData {
   language: Language;
   languages: readonly Language[];
   copy: CopyBundle;
+  /** The document is the not-found page, at whatever address. */
+  missing?: boolean;
 }
 
 /** The id of the `<script type="application/json">` that holds it. */

@@ -16,9 +16,6 @@ export const pagePaths: readonly string[] = [
   ...(Object.keys(legalPages) as LegalPage[]).map((page) => `/legal/${page}`),
 ];
 
-/** A path that no page has: what the host serves for every address that it does not know. */
-export const notFoundPath = '/404';
-
 /** The file that a static host serves at the path: `/about` is `about.html`, `/` is `index.html`. */
 export function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;

@@ -8,7 +8,7 @@ import { copyOf } from './copy-of';
 import { Document } from './document';
 import { headOf } from '../i18n/page-head';
 import { pathIn } from '../i18n/path-in';
-import { notFoundPath } from './pages';
+import { notFoundPath } from './not-found-path';
 import { createSiteRouter } from './router';
 
 /** Copy that only a script can show is carried by every page. */
@@ -61,7 +61,7 @@ export async function renderPage(language: Language, path: string, assets: Asset
       title={meta.find((tag) => tag && 'title' in tag)?.title ?? ''}
       description={meta.find((tag) => tag && 'name' in tag && tag.name === 'description')?.content ?? ''}
       body={body}
-      data={{ language, languages, copy: carried }}
+      data={{ language, languages, copy: carried, ...(status === 404 && { missing: true }) }}
       assets={assets}
     />,
   );

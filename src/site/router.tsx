@@ -3,6 +3,7 @@ import { ErrorScreen } from '../sections/error-screen';
 import { Providers } from '../sections/providers';
 import { NotFound } from '../sections/not-found';
 import type { SiteContext } from '../i18n/site-context';
+import { notFoundPath } from './not-found-path';
 import { routeTree } from './route-tree.gen';
 
 /** The router of one language: its routes and links never mention the language. */
@@ -10,11 +11,10 @@ export function createSiteRouter(context: SiteContext, history?: RouterHistory) 
   return createRouter({
     routeTree,
     context,
-    rewrite: rewriteBase(context.language.base),
+    rewrite: rewriteAddress(context),
     caseSensitive: true,
     notFoundMode: 'root',
     defaultPreload: 'intent',
-    defaultViewTransition: true,
     scrollRestoration: notAtFirst(),
     Wrap: ({ children }) => <Providers i18n={context.i18n}>{children}</Providers>,
     defaultErrorComponent: ErrorScreen,
@@ -33,17 +33,21 @@ function notAtFirst() {
   };
 }
 
-/** Takes the language off an address and puts it on again. A `basepath` would put a slash behind the Chinese home. */
-function rewriteBase(base: SiteContext['language']['base']): LocationRewrite | undefined {
-  if (!base) return undefined;
+/**
+ * Takes the language off an address and puts it on again; a `basepath` would put a slash behind the Chinese home.
+ * An address that the host answered with the not-found page stays unknown, however the router would read it.
+ */
+function rewriteAddress({ language: { base }, missing }: SiteContext): LocationRewrite {
   return {
     input({ url }) {
-      if (url.pathname === base) url.pathname = '/';
-      else if (url.pathname.startsWith(`${base}/`)) url.pathname = url.pathname.slice(base.length);
+      if (url.pathname === missing) url.pathname = notFoundPath;
+      else if (base && url.pathname === base) url.pathname = '/';
+      else if (base && url.pathname.startsWith(`${base}/`)) url.pathname = url.pathname.slice(base.length);
       return url;
     },
     output({ url }) {
-      url.pathname = url.pathname === '/' ? base : base + url.pathname;
+      if (missing && url.pathname === notFoundPath) url.pathname = missing;
+      else url.pathname = url.pathname === '/' ? base || '/' : base + url.pathname;
       return url;
     },
   };

@@ -1,6 +1,7 @@
 import { languages } from '../i18n/languages';
 import { manifestFile } from './manifest';
-import { fileOf, notFoundPath, pagePaths } from './pages';
+import { notFoundPath } from './not-found-path';
+import { fileOf, pagePaths } from './pages';
 import { pathIn } from '../i18n/path-in';
 import { renderPage, type Assets, type RenderedPage } from './render';
 import { robots, sitemap } from './sitemap';

@@ -7,6 +7,7 @@ const signs = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin']
 const retryAfterMs = [1000, 2000, 4000];
 let started = false;
 let awake = false;
+let lost = false;
 let pressed: HTMLElement | null = null;
 let shortcut = false;
 
@@ -25,11 +26,17 @@ function bring(tries: number) {
   import(/* @vite-ignore */ tries ? `${main}?${tries}` : main).catch(() => {
     const delay = retryAfterMs[tries];
     if (delay) setTimeout(bring, delay, tries + 1);
-    // Nothing will come: the press goes where it goes without script.
-    else if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href);
-    // The page is of a build that is gone: the present one works.
-    else if (pressed) location.reload();
+    else goWithout();
   });
+}
+
+/** Nothing will come, for the press that waited or for any later one. */
+function goWithout() {
+  lost = true;
+  // It goes where it goes without script.
+  if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href);
+  // The page is of a build that is gone: the present one works.
+  else if (pressed) location.reload();
 }
 
 function remembered(key: string) {
@@ -62,7 +69,8 @@ addEventListener(
     if (live && !awake && !button && !ctrlKey && !metaKey && !shiftKey && !altKey) {
       event.preventDefault();
       pressed = live;
-      start();
+      if (lost) goWithout();
+      else start();
     }
     const chosen = target.closest<HTMLAnchorElement>('a[data-language]');
     if (!chosen) return;

@@ -37,9 +37,9 @@ const routes = [
 ] as const;
 
 const languages = [
-  // language  lang          title at most, in characters   a letter of its script
-  ['en', 'en', 60, /^[^\p{Script=Han}]*\p{Script=Latin}[^\p{Script=Han}]*$/u],
-  ['zh-Hant', 'zh-Hant-HK', 28, /\p{Script=Han}/u],
+  // language  lang   title at most   description at least   letters of its script
+  ['en', 'en', 60, 60, /^[^\p{Script=Han}]*\p{Script=Latin}[^\p{Script=Han}]*$/u],
+  ['zh-Hant', 'zh-Hant-HK', 28, 30, /\p{Script=Han}/u],
 ] as const;
 
 const addressOf = (code: LanguageCode, path: string) =>
@@ -52,7 +52,7 @@ describe.each(routes)('2. Screens and routes: route table, %s', (path, heading) 
 
   it.each(languages)(
     '%s: is there, in its language, with one heading, a title and a description',
-    async (code, lang, titleLimit, script) => {
+    async (code, lang, titleLimit, descriptionFrom, script) => {
       const found = await page(code, path);
       const where = `section 2, ${path} (${code})`;
       expect(found.status, `${where}: status`).toBe(200);
@@ -62,6 +62,7 @@ describe.each(routes)('2. Screens and routes: route table, %s', (path, heading) 
       expect(found.title, `${where}: title in its own script`).toMatch(script);
       expect(found.title.length, `${where}: characters of the title “${found.title}”`).toBeLessThanOrEqual(titleLimit);
       expect(found.meta('description'), `${where}: description in its own script`).toMatch(script);
+      expect(found.meta('description')!.length, `${where}: characters of the description`).toBeGreaterThanOrEqual(descriptionFrom);
       expect(found.meta('robots'), `${where}: robots`).toBeUndefined();
     },
   );
