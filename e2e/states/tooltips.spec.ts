@@ -174,7 +174,7 @@ test.describe('Waiting and failing: tooltips by touch', () => {
 async function reach(page: Page, code: string) {
   await term(page, code).evaluate((element) => {
     const before = Array.from(document.querySelectorAll<HTMLElement>('a[href], button')).filter((each) => each.checkVisibility());
-    before[before.indexOf(element) - 1]?.focus();
+    before[before.findIndex((each) => each === element) - 1]?.focus();
   });
   await page.keyboard.press('Tab');
   await expect(term(page, code)).toBeFocused();

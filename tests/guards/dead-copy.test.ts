@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { leavesOf } from '../../src/build/compare-copy';
 import { sourceLanguage } from '../../src/i18n/languages';
 import { copyOf } from '../../src/site/copy-of';
-import { notFoundPath, pagePaths } from '../../src/site/pages';
+import { notFoundPath } from '../../src/site/not-found-path';
+import { pagePaths } from '../../src/site/pages';
 import { renderPage } from '../../src/site/render';
 
 const keysOf = (copy: object) =>
