@@ -1,0 +1,114 @@
+import { expect, type Page } from 'playwright/test';
+import { addressOf, languages } from '../addresses';
+import { wake } from '../visitor';
+import { test } from './visit';
+
+/** What others do to a page, in its document, as they come to it. */
+const changes: Record<string, () => void> = {
+  'a translation that puts all text into elements of its own': () => {
+    const walker = document.createTreeWalker(document.getElementById('app')!, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node.textContent!.trim()) texts.push(node as Text);
+    for (const text of texts) {
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      text.replaceWith(outer);
+      outer.append(inner);
+      inner.append(`«${text.data}»`);
+    }
+    document.documentElement.classList.add('translated-ltr');
+    document.documentElement.lang = 'de';
+  },
+  'an extension that adds elements and attributes of its own': () => {
+    document.documentElement.setAttribute('data-extension', 'on');
+    document.body.setAttribute('cz-shortcut-listen', 'true');
+    document.body.prepend(Object.assign(document.createElement('div'), { id: 'extension', textContent: 'extension' }));
+    document.body.append(document.createElement('extension-panel'));
+    document.head.append(document.createElement('style'));
+    for (const link of document.querySelectorAll('main a')) link.append(Object.assign(document.createElement('i'), { textContent: '↗' }));
+    for (const mail of document.querySelectorAll('a[href^="mailto:"]')) mail.setAttribute('data-extension', 'read');
+  },
+};
+
+/** What a visitor’s browser may refuse to keep. */
+const refusals: Record<string, (page: Page) => Promise<unknown>> = {
+  'storage throws': (page) =>
+    page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
+      Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+    }),
+  'storage is full': (page) =>
+    page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    }),
+  'cookies are off': async (page) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setDocumentCookieDisabled', { disabled: true });
+  },
+};
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+for (const { prefix, lang } of languages) {
+  test.describe(`Changes that others make (${lang})`, () => {
+    for (const [who, change] of Object.entries(changes)) {
+      for (const when of ['before', 'after'] as const) {
+        test(`${who}, ${when} the script has come: navigation, copying and Show all go on working`, async ({ page, seen }) => {
+          await page.goto(addressOf(prefix, '/'));
+          if (when === 'before') await page.evaluate(change);
+          await wake(page);
+          if (when === 'after') await page.evaluate(change);
+          await goesOn(page, prefix, () => page.evaluate(change));
+          // React may remark that the page is not as it left it; it must not fail.
+          const failures = seen.messages.splice(0).filter((message) => !/Minified React error #(418|423|425);/.test(message));
+          expect(failures, 'console messages and errors').toEqual([]);
+        });
+      }
+    }
+
+    for (const [what, refuse] of Object.entries(refusals)) {
+      test(`Where ${what}, navigation, copying, Show all and the appearance go on working`, async ({ page }) => {
+        await refuse(page);
+        await page.goto(addressOf(prefix, '/'));
+        await wake(page);
+        await page.locator('footer button').last().click();
+        await expect(page.locator('footer button').last()).toHaveAttribute('aria-pressed', 'true');
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+        await goesOn(page, prefix, async () => {});
+        expect(await page.context().cookies()).toEqual([]);
+      });
+    }
+  });
+}
+
+/** On Home: shows all, turns the page, copies, turns it again, and goes back; each new page is changed as the first was. */
+async function goesOn(page: Page, prefix: string, change: () => Promise<void>) {
+  const marked = await page.evaluateHandle(() => document);
+  await page.locator(`main a[href="${prefix}/industries"][data-wakes]`).click();
+  await expect(page.locator(`main li a[href^="${prefix}/industries/"]`)).toHaveCount(14);
+  await page.locator(`main li a[href="${prefix}/industries/automotive"]`).click();
+  await expect(page).toHaveURL(`${prefix}/industries/automotive`);
+  const button = page.locator('[data-contact-bar] button');
+  await expect(button).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await change();
+  await button.click();
+  await expect(button).toHaveAttribute('data-state', 'copied');
+  await expect(page.locator('section[aria-keyshortcuts]').getByRole('group')).toHaveCount(1);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\[ \]/);
+
+  await page.locator(`header nav a[href="${prefix}/services"]`).click();
+  await expect(page).toHaveURL(`${prefix}/services`);
+  await expect(page.locator(`main a[href="${prefix}/services/factory-audit"]`)).toBeVisible();
+  await expect(button).toHaveCount(0);
+  await change();
+  await page.goBack();
+  await expect(button).toBeVisible();
+  await expect(page.locator('main h1')).toHaveCount(1);
+  await expect(page.locator(`main a[href="${prefix}/services/factory-audit"]`)).toHaveCount(0);
+  expect(await marked.evaluate((first) => first === document), 'all in one document').toBe(true);
+}
