@@ -39,10 +39,15 @@ for (const { prefix, lang } of languages) {
           expect.soft(await page.evaluate(faults), `${address}, ${wish}, menu open`).toEqual([]);
           await page.keyboard.press('Escape');
         }
-        expect.soft(await violations(page), `${address}, ${wish}: axe`).toEqual([]);
+        expect.soft((await violations(page)).filter(judged(wish)), `${address}, ${wish}: axe`).toEqual([]);
       }
     });
   }
+}
+
+/** Where colours are forced they are the visitor’s own, and axe reads those of the style sheet. */
+function judged(wish: string) {
+  return (violation: string) => !(wish.startsWith('forced colours') && violation.startsWith('color-contrast'));
 }
 
 /** In the page: what is wider than the window, or in header, hero and contact bar cut off or upon one another. */

@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { hydrateRoot } from 'react-dom/client';
 import { createI18n } from '../i18n/create-i18n';
 import { tolerateForeignChanges } from './foreign-changes';
+import { notFoundPath } from './not-found-path';
 import { readPageData } from './page-data';
 import { createPageDocuments } from './page-documents';
 import { pathIn } from '../i18n/path-in';
@@ -11,7 +12,7 @@ tolerateForeignChanges();
 
 const { language, languages, copy, missing } = readPageData(document);
 const i18n = createI18n(language.code, copy);
-const pages = createPageDocuments(i18n, document, location.pathname);
+const pages = createPageDocuments(i18n, document, missing ? pathIn(language, notFoundPath) : location.pathname);
 
 const router = createSiteRouter({
   language,
