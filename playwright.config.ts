@@ -12,6 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  // A machine may stall; what fails twice is wrong. The report names what passed only at the second try.
+  retries: process.env.CI ? 1 : 0,
   reporter: [['dot'], ['json', { outputFile: '.cache/e2e.json' }]],
   use: {
     baseURL: 'http://localhost:4174',

@@ -1,0 +1,26 @@
+import { expect } from 'playwright/test';
+import config from '../../playwright.config';
+import { addressOf, languages } from '../addresses';
+import { wake } from '../visitor';
+import { faults } from './faults';
+import { test } from './visit';
+
+const launchOptions = config.use!.launchOptions!;
+
+/** Letters of 32 px instead of 16, as a visitor sets them in the browser: the window is then measured by them as well. */
+test.use({ launchOptions: { ...launchOptions, args: [...launchOptions.args!, '--blink-settings=defaultFontSize=32'] } });
+
+for (const { prefix, lang } of languages) {
+  for (const width of [1280, 640, 375]) {
+    test(`Comfort (${lang}), letters of 32 px at ${width} px: nothing is cut off, covered or too wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of ['/', '/industries/automotive', '/contact'] as const) {
+        const address = addressOf(prefix, path);
+        await page.goto(address);
+        await wake(page, 'key');
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+        expect.soft(await page.evaluate(faults), address).toEqual([]);
+      }
+    });
+  }
+}
