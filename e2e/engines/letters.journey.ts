@@ -58,7 +58,7 @@ inEveryEngine({ script: true }, (visitor) => {
   describe.each(languages)('7. The calls it makes: $prefix/industries/automotive', (said) => {
     const path = `${said.prefix}/industries/automotive`;
 
-    async function expectRefused() {
+    async function expectRefused(idle: string) {
       const { text } = await only(dialog);
       expect(text, 'the dialog says that copying was not allowed').toMatch(said.prefix ? /\p{Script=Han}/u : /^Copying was not allowed\s/);
       const selected = await visitor.run(() => {
@@ -66,17 +66,17 @@ inEveryEngine({ script: true }, (visitor) => {
         return value.slice(selectionStart, selectionEnd);
       });
       expect(selected, 'text that is focused and selected').toBe(await checklist());
-      expect(await labelled(), 'button, where copying was refused').toEqual(said.idle);
+      expect(await labelled(), 'button, where copying was refused').toBe(idle);
       expect(await visitor.see(notification), 'notifications, where copying was refused').toEqual([]);
       await visitor.press(`${dialog} button`);
       await expect.poll(() => visitor.see(dialog), { message: 'dialogs once it is closed' }).toEqual([]);
-      expect(await labelled(), 'button, once the dialog is closed').toEqual(said.idle);
+      expect(await labelled(), 'button, once the dialog is closed').toBe(idle);
     }
 
-    async function expectCopied() {
+    async function expectCopied(idle: string) {
       await expect.poll(async () => (await visitor.see(notification)).length, { message: 'notifications' }).toBe(1);
       expect((await only(notification)).text.split(/\n+/), 'notification').toEqual(said.notification);
-      await expect.poll(labelled, { message: 'button, after two seconds' }).toEqual(said.idle);
+      await expect.poll(labelled, { message: 'button, after two seconds' }).toBe(idle);
       expect(await visitor.see(dialog), 'dialogs, where copying was allowed').toEqual([]);
       expect(await visitor.paste(), 'text pasted').toBe(await checklist());
     }
@@ -92,26 +92,30 @@ inEveryEngine({ script: true }, (visitor) => {
     it('Copy Checklist copies the checklist of the e-mail, and says so', async () => {
       await visitor.open(path, narrow);
       await visitor.wake();
-      expect(await labelled(), 'button, idle').toEqual(said.idle);
+      const idle = await labelled();
+      expect(idle, 'button, idle').toEqual(said.idle);
       await visitor.press(button);
-      await expect.poll(labelled, { message: 'button, pressed' }).toEqual(said.copied);
-      await expectCopied();
+      await expect.poll(labelled, { message: 'button, pressed' }).not.toBe(idle);
+      expect(await labelled(), 'button, pressed').toEqual(said.copied);
+      await expectCopied(idle);
     });
 
     it('Where no browser allows copying, the text is shown to copy by hand, and nothing claims success', async () => {
       await visitor.open(path, narrow, untrusted);
       await visitor.wake();
+      const idle = await labelled();
       await visitor.press(button);
       await expect.poll(async () => (await visitor.see(dialog)).length, { message: 'dialogs' }).toBe(1);
-      await expectRefused();
+      await expectRefused(idle);
     });
 
     it('Pressed before the page is awake, it ends in one of the two as well', async () => {
       await visitor.open(path, narrow);
+      const idle = await labelled();
       await visitor.press(button);
       const ends = async () => (await visitor.see(`${dialog}, ${notification}`)).length;
       await expect.poll(ends, { message: 'dialogs and notifications' }).toBe(1);
-      await ((await visitor.see(dialog)).length ? expectRefused() : expectCopied());
+      await ((await visitor.see(dialog)).length ? expectRefused(idle) : expectCopied(idle));
     });
 
     it('Alt+T leads to the notifications and back', async () => {

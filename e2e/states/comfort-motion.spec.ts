@@ -1,0 +1,61 @@
+import { expect, type Page } from 'playwright/test';
+import { violations } from '../axe';
+import { settled, wake } from '../visitor';
+import { test } from './visit';
+
+declare global {
+  interface Window {
+    moved?: string[];
+  }
+}
+
+test.use({ viewport: { width: 375, height: 667 }, permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** Writes down all that moves for longer than a frame lasts. */
+async function watchMotion(page: Page) {
+  await page.addInitScript(() => {
+    const moved: string[] = (window.moved = []);
+    const look = () => {
+      for (const animation of document.getAnimations()) {
+        const effect = animation.effect as KeyframeEffect;
+        const duration = Number(effect.getComputedTiming().duration);
+        if (animation.playState !== 'running' || duration < 20) continue;
+        moved.push(`${effect.pseudoElement ?? effect.target?.className} for ${duration} ms`);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+for (const [motion, moves] of [
+  ['reduce', false],
+  ['no-preference', true],
+] as const) {
+  test(`Comfort, motion ${motion}: ${moves ? 'pages turn and notifications come gently' : 'nothing moves that is not moved'}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await watchMotion(page);
+    await page.goto('/');
+    await wake(page);
+    await page.getByRole('banner').getByRole('button').click();
+    await page.locator('header nav a[href="/industries"]').click();
+    await page.locator('main li a[href="/industries/automotive"]').click();
+    await page.locator('[data-contact-bar] button').click();
+    const toast = page.getByRole('region').getByRole('group');
+    await expect(toast).toHaveCount(1);
+    await settled(page);
+    if (!moves) expect(await violations(page)).toEqual([]);
+    await toast.getByRole('button').click();
+    await expect(toast).toHaveCount(0);
+    await page.locator('main button[data-term]').first().focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tooltip')).toHaveCount(1);
+    await settled(page);
+    const moved = await page.evaluate(() => window.moved!);
+    if (moves) expect(moved).not.toEqual([]);
+    else expect([...new Set(moved)]).toEqual([]);
+  });
+}
