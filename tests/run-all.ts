@@ -41,8 +41,6 @@ function runner<Report>(name: string, args: string[], file: string, count: (repo
 mkdirSync('.cache', { recursive: true });
 const counts = [
   step('types', 'tsc', []),
-  step('lint', 'oxlint', ['--type-aware']),
-  step('format', 'oxfmt', ['--check', '.']),
   runner<VitestReport>(
     'specification and guards',
     ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=.cache/vitest.json'],
