@@ -21,12 +21,12 @@ export function WorldMap({ label }: { label: string }) {
         </g>
       </svg>
       <figcaption className={classes.caption}>
-        <span id="lanes">{t('network.lanes')}</span>
-        <ul aria-labelledby="lanes">
+        <span>{t('network.lanes')}</span>
+        <span className={classes.lanes}>
           {lanes.map(({ key, from, to }) => (
-            <li key={key}>{t('network.lane', { from: name(from), to: name(to) })}</li>
+            <span key={key}>{t('network.lane', { from: name(from), to: name(to) })}</span>
           ))}
-        </ul>
+        </span>
       </figcaption>
     </figure>
   );
