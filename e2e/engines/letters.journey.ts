@@ -95,8 +95,9 @@ inEveryEngine({ script: true }, (visitor) => {
       const idle = await labelled();
       expect(idle, 'button, idle').toEqual(said.idle);
       await visitor.press(button);
-      await expect.poll(labelled, { message: 'button, pressed' }).not.toBe(idle);
-      expect(await labelled(), 'button, pressed').toEqual(said.copied);
+      let copied = idle;
+      await expect.poll(async () => (copied = await labelled()), { message: 'button, pressed' }).not.toBe(idle);
+      expect(copied, 'button, pressed').toEqual(said.copied);
       await expectCopied(idle);
     });
 

@@ -1,17 +1,20 @@
 import { expect } from 'playwright/test';
-import config from '../../playwright.config';
 import { addressOf, languages } from '../addresses';
 import { wake } from '../visitor';
 import { faults } from './faults';
 import { test } from './visit';
 
-const launchOptions = config.use!.launchOptions!;
-
 /** Letters of 32 px instead of 16, as a visitor sets them in the browser: the window is then measured by them as well. */
-test.use({ launchOptions: { ...launchOptions, args: [...launchOptions.args!, '--blink-settings=defaultFontSize=32'] } });
+test.use({
+  // eslint-disable-next-line no-empty-pattern -- the runner reads which fixtures are used from the pattern
+  launchOptions: async ({}, use, { project }) => {
+    const { launchOptions } = project.use;
+    await use({ ...launchOptions, args: [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'] });
+  },
+});
 
 for (const { prefix, lang } of languages) {
-  for (const width of [1280, 640, 375]) {
+  for (const width of [1280, 640]) {
     test(`Comfort (${lang}), letters of 32 px at ${width} px: nothing is cut off, covered or too wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       for (const path of ['/', '/industries/automotive', '/contact'] as const) {

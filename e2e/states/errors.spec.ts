@@ -1,80 +1,147 @@
 import { expect, type Page } from 'playwright/test';
-import { wake } from '../visitor';
-import { markDocument, pass, sameDocument, test, violations, visit } from './visit';
+import { addressOf, languages } from '../addresses';
+import type { Seen } from '../visitor';
+import { markDocument, sameDocument, test, violations, visit, wakeAgain } from './visit';
 
 const words = {
-  '': { status: 'Status 500', title: 'Something went wrong', retry: 'Try again', home: 'Return to Home' },
-  '/zh-hant': { status: '狀態500', title: '發生意外錯誤', retry: '再試一次', home: '返回主頁' },
+  en: {
+    status: 'Status 500',
+    title: 'Something went wrong',
+    text: /The page could not be shown/,
+    retry: 'Try again',
+    home: 'Return to Home',
+  },
+  'zh-Hant-HK': {
+    status: '狀態500',
+    title: '發生意外錯誤',
+    text: /未能顯示/,
+    retry: '再試一次',
+    home: '返回主頁',
+  },
 } as const;
 
-async function expectErrorScreen(page: Page, prefix: keyof typeof words) {
-  const said = words[prefix];
+type Words = (typeof words)[keyof typeof words];
+
+/** Ways in which a script of the site’s own fails, each with a detail that is nobody’s business. */
+const scripts = {
+  'in an event': `addEventListener('probe', () => { throw new Error('detail-4711'); }); dispatchEvent(new Event('probe'));`,
+  'in a promise': `Promise.reject(new Error('detail-4711'));`,
+  'between events': `queueMicrotask(() => { throw new Error('detail-4711'); });`,
+};
+
+for (const { prefix, lang } of languages) {
+  const word = words[lang];
+
+  test.describe(`8. Error catalogue: unexpected error (${lang})`, () => {
+    for (const [where, script] of Object.entries(scripts)) {
+      test(`An error ${where} shows the screen, from which one can try again and go home`, async ({ page, seen }) => {
+        const fail = () => page.addScriptTag({ url: '/assets/probe.js' });
+        await page.route('**/assets/probe.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
+        await visit(page, `${prefix}/industries/automotive`);
+        await fail();
+        await showsError(page, word);
+        expect(await violations(page)).toEqual([]);
+
+        await page.getByRole('main').getByRole('link', { name: word.retry }).click();
+        await expect(page).toHaveURL(`${prefix}/industries/automotive`);
+        await expect(page.locator('[data-contact-bar]')).toBeVisible();
+        await wakeAgain(page);
+        await fail();
+        await page.getByRole('main').getByRole('link', { name: word.home }).click();
+        await expect(page).toHaveURL(addressOf(prefix, '/'));
+        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(word.title);
+        onlyErrors(seen, /detail-4711/);
+      });
+    }
+
+    test('An error in what another page brings shows the screen there; leaving it is possible', async ({ page, seen }) => {
+      // The page’s words come without the lists that its sections go through.
+      await spoil(page, `${prefix}/services/factory-audit`, (html) =>
+        html.replaceAll(/"(scope|deliverables|prepare)":\[/g, '"$1":null,"detail-4711":['),
+      );
+      await visit(page, `${prefix}/services`);
+      await page.locator(`main a[href="${prefix}/services/factory-audit"]`).click();
+      await expect(page).toHaveURL(`${prefix}/services/factory-audit`);
+      await showsError(page, word);
+      await page.locator(`header nav a[href="${prefix}/about"]`).click();
+      await expect(page).toHaveURL(`${prefix}/about`);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(word.title);
+      onlyErrors(seen, /./);
+    });
+
+    test('A page whose data cannot be read is loaded as a document', async ({ page }) => {
+      await spoil(page, `${prefix}/services/factory-audit`, breakData);
+      await visit(page, `${prefix}/services`);
+      await markDocument(page);
+      await page.locator(`main a[href="${prefix}/services/factory-audit"]`).click();
+      await expect(page.locator('[data-contact-bar]')).toBeVisible();
+      await expect(page).toHaveURL(`${prefix}/services/factory-audit`);
+      expect(await sameDocument(page)).toBe(false);
+    });
+
+    test('A document whose own data cannot be read stays as it is, and its links lead on', async ({ page }) => {
+      await page.route(`**${prefix}/about`, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: breakData(await response.text()) });
+      });
+      await page.clock.install();
+      await page.goto(`${prefix}/about`);
+      const text = await page.getByRole('main').innerText();
+      await page.keyboard.press('Tab');
+      await page.clock.runFor(60_000);
+      expect(await page.getByRole('main').innerText()).toBe(text);
+      await page.locator(`header nav a[href="${prefix}/contact"]`).click();
+      await expect(page).toHaveURL(`${prefix}/contact`);
+    });
+  });
+}
+
+test('8. Error catalogue: an error of an extension, or of a script from elsewhere, leaves the page as it is', async ({ page, seen }) => {
+  await page.route('https://elsewhere.example/probe.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `queueMicrotask(() => { throw new Error('not ours'); });` }),
+  );
+  await visit(page, '/about');
+  const text = await page.getByRole('main').innerText();
+  await page.addScriptTag({ url: 'https://elsewhere.example/probe.js' });
+  await page.evaluate(() => {
+    const error = Object.assign(new Error('not ours'), { stack: 'Error: not ours\n    at chrome-extension://abcdef/content.js:1:1' });
+    dispatchEvent(new ErrorEvent('error', { error, filename: 'chrome-extension://abcdef/content.js' }));
+    dispatchEvent(new PromiseRejectionEvent('unhandledrejection', { promise: Promise.resolve(), reason: error }));
+    dispatchEvent(new PromiseRejectionEvent('unhandledrejection', { promise: Promise.resolve(), reason: undefined }));
+  });
+  expect(await violations(page)).toEqual([]);
+  expect(await page.getByRole('main').innerText()).toBe(text);
+  onlyErrors(seen, /not ours|Script error/);
+});
+
+/** Changes what a client-side navigation reads; the document itself is left alone. */
+async function spoil(page: Page, address: string, change: (html: string) => string) {
+  await page.route(`**${address}`, async (route) => {
+    if (route.request().isNavigationRequest()) return route.continue();
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+}
+
+function breakData(html: string) {
+  return html.replace(/(id="page-data"[^>]*>)\{/, '$1{{');
+}
+
+async function showsError(page: Page, word: Words) {
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(said.title);
-  await expect(main).toContainText(said.status);
-  await expect(main.getByRole('link', { name: said.home })).toHaveAttribute('href', prefix || '/');
-  await expect(main.getByRole('link', { name: said.retry })).toHaveAttribute('href', `${prefix}/about`);
-  await expect(main, 'no stack trace').not.toContainText(/\bat \S+ \(|assets\/|Error:/);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(word.title);
+  await expect(main).toContainText(word.status);
+  await expect(main).toContainText(word.text);
+  await expect(main.getByRole('link', { name: word.retry })).toBeVisible();
+  await expect(main.getByRole('link', { name: word.home })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(await page.locator('body').innerText(), 'no detail and no stack').not.toMatch(/detail-4711|TypeError|Error:|\.js:\d+|at \w+ \(/);
 }
 
-for (const prefix of ['', '/zh-hant'] as const) {
-  test(`${prefix}/about: an error in an event brings the error screen, and its Try again the page`, async ({ page, seen }) => {
-    await page.goto(`${prefix}/about`);
-    await wake(page);
-    await page.route('**/assets/broken.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: `addEventListener('copy', () => { throw new Error('broken'); });` }),
-    );
-    await page.addScriptTag({ url: '/assets/broken.js' });
-    await page.evaluate(() => dispatchEvent(new Event('copy')));
-    await expectErrorScreen(page, prefix);
-    expect(await violations(page)).toEqual([]);
-    expect(
-      seen.messages.some((message) => message.includes('broken')),
-      'the console hears of it',
-    ).toBe(true);
-    await page.getByRole('main').getByRole('link', { name: words[prefix].retry }).click();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words[prefix].title);
-    seen.messages.length = 0;
-  });
-
-  test(`${prefix}: a page whose words are broken is an error of loading, and the browser loads it whole`, async ({ page, seen }) => {
-    await visit(page, `${prefix}/contact`);
-    await markDocument(page);
-    await page.route(`**${prefix}/about`, async (route) => {
-      if (route.request().resourceType() === 'document') return route.continue();
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace('type="application/json">{', 'type="application/json">{{') });
-    });
-    await page.getByRole('navigation').locator(`a[href="${prefix}/about"]`).dispatchEvent('click');
-    await pass(page, 100);
-    await expect.poll(() => sameDocument(page)).toBe(false);
-    await expect(page).toHaveURL(/\/about$/);
-    seen.messages.length = 0;
-  });
+/** All that was said to the console is of this kind, and something was. */
+function onlyErrors(seen: Seen, kind: RegExp) {
+  const messages = seen.messages.splice(0);
+  expect(messages.length, 'console messages and errors').toBeGreaterThan(0);
+  expect(messages.filter((message) => !kind.test(message))).toEqual([]);
 }
-
-const missing = ['/no-such-page', '/%E4%B8%AD', '/50%25', '/a"b\'c'];
-
-for (const path of missing) {
-  test(`the missing path ${path} is written to the console once on a direct visit`, async ({ page, seen }) => {
-    await page.goto(path);
-    await wake(page);
-    const written = seen.messages.filter((message) => message.startsWith('error: Page not found:'));
-    expect(written).toEqual([`error: Page not found: ${new URL(page.url()).pathname}`]);
-    seen.messages.length = 0;
-  });
-}
-
-test('and once on a client-side one', async ({ page, seen }) => {
-  await visit(page, '/about');
-  await page.evaluate(() => {
-    history.pushState({}, '', '/no-such-page');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-  await pass(page, 500);
-  expect(seen.messages.filter((message) => message.includes('Page not found'))).toEqual(['error: Page not found: /no-such-page']);
-  seen.messages.length = 0;
-});

@@ -1,0 +1,61 @@
+import { expect, type Page } from 'playwright/test';
+import { addressOf, languages } from '../addresses';
+import { listen, markDocument, pass, sameDocument, test, violations, visit } from './visit';
+
+const words = {
+  en: { heading: 'Page Not Found', written: 'Page not found:', home: 'Return to Home' },
+  'zh-Hant-HK': { heading: '找不到網頁', written: '找不到網頁：', home: '返回主頁' },
+} as const;
+
+for (const { prefix, lang } of languages) {
+  const word = words[lang];
+
+  test.describe(`8. Error catalogue: unmatched path (${lang})`, () => {
+    for (const path of ['/nope', '/about%22b', '/100%25', "/it's", '/%3Cscript%3E', '/industries/%E6%B1%BD%E8%BB%8A']) {
+      const address = prefix + path;
+      const line = `error: ${word.written} ${address}`;
+
+      test(`${address} is written once, on a direct visit and after a navigation to it`, async ({ page, seen }) => {
+        await visit(page, address);
+        await showsNotFound(page, word.heading);
+        expect(seen.messages.splice(0), 'on a direct visit').toEqual([line]);
+
+        await page.getByRole('main').getByRole('link', { name: word.home }).click();
+        await expect(page).toHaveURL(addressOf(prefix, '/'));
+        await expect(page).not.toHaveTitle(new RegExp(word.heading));
+        await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
+        await markDocument(page);
+        const heard = await listen(page);
+        await page.evaluate((address) => window.__TSR_ROUTER__!.history.push(address), address);
+        await showsNotFound(page, word.heading);
+        await expect.poll(heard, 'announced').toEqual([await page.title()]);
+        await pass(page, 0);
+        expect(seen.messages.splice(0).filter(ours), 'after a navigation').toEqual([line]);
+        expect(await sameDocument(page), 'all in one document').toBe(true);
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+        await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+      });
+    }
+
+    test('After a navigation it is accessible and has the focus, and Back leads from it', async ({ page, seen }) => {
+      await visit(page, `${prefix}/about`);
+      await page.evaluate((address) => window.__TSR_ROUTER__!.history.push(address), `${prefix}/nope`);
+      await showsNotFound(page, word.heading);
+      await pass(page, 0);
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.activeElement?.id), 'focus').toBe('main');
+      await page.goBack();
+      await expect(page).toHaveURL(`${prefix}/about`);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(word.heading);
+      expect(seen.messages.splice(0).filter(ours)).toEqual([`error: ${word.written} ${prefix}/nope`]);
+    });
+  });
+}
+
+async function showsNotFound(page: Page, heading: string) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page.getByRole('main')).toContainText('404');
+}
+
+/** A document of status 404 is remarked on by the browser itself, also where it is only read. */
+const ours = (message: string) => !message.startsWith('error: Failed to load resource');
