@@ -8,8 +8,6 @@ const installed = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium
 /** A browser that is installed is used; elsewhere the one that `npx playwright install chromium` brings. */
 export default defineConfig({
   testDir: 'e2e',
-  // Run by `npm run test:states` until the whole folder has been seen green on a quiet machine.
-  testIgnore: process.env.STATES ? [] : ['states/**'],
   outputDir: '.cache/e2e',
   fullyParallel: true,
   workers: 2,

@@ -108,7 +108,8 @@ test.describe('Where the script does not come', () => {
         await pass(page, ms - 1);
         expect(count(), `times it has failed, ${ms - 1} ms later`).toBe(retries + 1);
         await expect(page).toHaveURL(addressOf(prefix, '/'));
-        await pass(page, 1);
+        if (retries < 2) await pass(page, 1);
+        else await page.clock.runFor(1).catch(() => {}); // The document goes while it is asked.
       }
       await expect(page).toHaveURL(`${prefix}/industries`);
     });

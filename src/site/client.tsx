@@ -5,10 +5,12 @@ import { tolerateForeignChanges } from './foreign-changes';
 import { notFoundPath } from './not-found-path';
 import { readPageData } from './page-data';
 import { createPageDocuments } from './page-documents';
+import { turnQuietly, turns } from './page-turns';
 import { pathIn } from '../i18n/path-in';
 import { createSiteRouter } from './router';
 
 tolerateForeignChanges();
+turnQuietly();
 
 const { language, languages, copy, missing } = readPageData(document);
 const i18n = createI18n(language.code, copy);
@@ -40,6 +42,6 @@ hydrateRoot(document.getElementById('app')!, <RouterProvider router={router} />,
   onRecoverableError: () => {},
 });
 // Only pages are turned by a transition, not the one that is being read.
-router.update({ ...router.options, defaultViewTransition: true });
+router.update({ ...router.options, defaultViewTransition: turns });
 // wake.ts holds back the presses that came before this point, and now gives them.
 document.dispatchEvent(new Event('awake'));
