@@ -25,6 +25,21 @@ interface VitestReport {
   numTodoTests: number;
 }
 
+const vitest = (file: string, ...options: string[]) => [
+  'vitest',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${file}`,
+  ...options,
+];
+
+const ofVitest = (report: VitestReport): Count => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests,
+  skipped: report.numPendingTests + report.numTodoTests,
+});
+
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
@@ -41,17 +56,14 @@ function runner<Report>(name: string, args: string[], file: string, count: (repo
 mkdirSync('.cache', { recursive: true });
 const counts = [
   step('types', 'tsc', []),
-  runner<VitestReport>(
-    'specification and guards',
-    ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=.cache/vitest.json'],
-    '.cache/vitest.json',
-    (report) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      skipped: report.numPendingTests + report.numTodoTests,
-    }),
-  ),
+  runner('specification and guards', vitest('.cache/vitest.json'), '.cache/vitest.json', ofVitest),
   step('build', 'vite', ['build']),
+  runner(
+    'in Firefox and WebKit',
+    vitest('.cache/engines.json', '--config', 'e2e/engines/vitest.config.ts'),
+    '.cache/engines.json',
+    ofVitest,
+  ),
   runner<PlaywrightReport>('in a browser', ['playwright', 'test'], '.cache/e2e.json', ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,

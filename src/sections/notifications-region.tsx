@@ -21,7 +21,12 @@ export function NotificationsRegion({ children }: { children: ReactNode }) {
   const [announced, setAnnounced] = useState<Note | null>(null);
   const [Stack, setStack] = useState<ComponentType<{ leave: () => void }> | null>(null);
 
-  const leave = useCallback(() => before.current?.focus(), []);
+  const leave = useCallback(() => {
+    const origin = before.current;
+    // Nothing had the focus, or the page it was on has been turned.
+    if (!origin?.isConnected || origin === document.body) (document.activeElement as HTMLElement).blur();
+    else origin.focus();
+  }, []);
 
   useEffect(() => {
     function goThereAndBack(event: KeyboardEvent) {
