@@ -1,9 +1,9 @@
-import { basename } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { holidays } from './src/build/holidays.ts';
 import { prerender } from './src/build/prerender.ts';
+import { shortClassName } from './src/build/class-names.ts';
 import { worldMap } from './src/build/world-map.ts';
 
 export default defineConfig({
@@ -21,8 +21,7 @@ export default defineConfig({
     holidays(),
     prerender(),
   ],
-  // Files are named apart, so their classes are too; src/site/used-styles.ts knows them by these names.
-  css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}` } },
+  css: { modules: { generateScopedName: shortClassName(import.meta.dirname) } },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     environment: 'node',

@@ -6,9 +6,11 @@ import { HomeIndustries } from '../src/sections/home-industries';
 import { HomeProcess } from '../src/sections/home-process';
 import { HomeServices } from '../src/sections/home-services';
 import { Network } from '../src/sections/network';
+import { bringMapShapes } from '../src/sections/map-shapes';
 import { pageHead } from '../src/i18n/page-head';
 
 export const Route = createFileRoute('/')({
+  loader: bringMapShapes,
   head: pageHead('home'),
   component: Home,
 });

@@ -1,5 +1,6 @@
 import { parse, type HTMLElement } from 'node-html-parser';
 import { vi } from 'vitest';
+import type { PageData } from '../src/i18n/page-data';
 import { renderAddress } from '../src/site/site';
 
 /** Samples until the site is launched, so tests name them and do not write them out. */
@@ -22,6 +23,8 @@ export class Page {
     readonly status: number,
     readonly html: string,
     readonly root: HTMLElement,
+    /** What its script is given of it. */
+    readonly data: PageData,
   ) {}
 
   get lang() {
@@ -102,8 +105,8 @@ export function page(code: LanguageCode, path: string): Promise<Page> {
 }
 
 async function render(address: string): Promise<Page> {
-  const { status, html } = await renderAddress(address, { styles: '', wake: '', script: '/main.js' });
-  return new Page(address, status, html, parse(html));
+  const { status, html, data } = await renderAddress(address, { styles: '', wake: '', script: '/main.js' });
+  return new Page(address, status, html, parse(html), data);
 }
 
 /** The paths of all pages that links lead to from Home, in the order a visitor could find them. */

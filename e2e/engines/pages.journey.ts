@@ -36,10 +36,10 @@ inEveryEngine({ script: true }, (visitor) => {
       await visitor.wake();
       expect(await visitor.see(cards), 'cards at first').toHaveLength(preview);
       await visitor.press(showAll);
+      await expect.poll(() => visitor.see(cards), { message: 'cards in the end' }).toHaveLength(all);
       await expect
         .poll(async () => (await visitor.see(cards)).map(({ focused }) => focused).indexOf(true), { message: 'focused card' })
         .toBe(preview);
-      expect(await visitor.see(cards), 'cards in the end').toHaveLength(all);
       expect(await visitor.see(showAll), 'links Show all, once all is shown').toEqual([]);
       expect(await visitor.address()).toBe(addressOf(prefix, '/'));
     });

@@ -2,7 +2,6 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rollup } from 'vite';
-import type { Assets } from '../site/render';
 import { serveRendered } from './serve-rendered.ts';
 import { checkSite, checkSources, samplesLine } from './check.ts';
 
@@ -10,6 +9,12 @@ type Site = typeof import('../site/site');
 
 const clientEntry = 'src/site/client.tsx';
 const siteEntry = 'src/site/site.ts';
+
+/** The libraries that a page needs at once: they outlast many a change of the site's own script, and so have a file of their own. */
+const vendor = {
+  name: 'vendor',
+  test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|clsx|use-sync-external-store|i18next|react-i18next|@tanstack|@mantine\/core\/esm\/(core|components\/(Container|UnstyledButton|VisuallyHidden)))\//,
+};
 
 /** Builds the client and the renderer, then writes every page of every language as a file. */
 export function prerender(): Plugin {
@@ -21,9 +26,11 @@ export function prerender(): Plugin {
         client: {
           build: {
             manifest: false,
-            rolldownOptions: { input: clientEntry },
+            rolldownOptions: { input: clientEntry, output: { advancedChunks: { groups: [vendor] } } },
             cssCodeSplit: false,
             assetsInlineLimit: 0,
+            // Nesting is written out, as what takes a page's part of the styles knows none.
+            cssTarget: ['chrome119', 'firefox116', 'safari17.1', 'ios17.1'],
             modulePreload: { polyfill: false },
           },
         },
@@ -58,22 +65,21 @@ async function wakeScript(root: string): Promise<string> {
 
 async function writeSite(root: string, outDir: string, outputs: Rollup.RollupOutput['output']) {
   const dist = resolve(root, outDir);
-  const entry = outputs.find((output) => output.type === 'chunk' && output.isEntry);
+  const entry = outputs.find((output): output is Rollup.OutputChunk => output.type === 'chunk' && output.isEntry);
   const sheets = outputs.filter((output) => output.fileName.endsWith('.css'));
   if (!entry || sheets.length !== 1) throw new Error(`the client build gave ${sheets.length} style sheets; one was expected`);
   const sheet = sheets[0] as Rollup.OutputAsset;
   const face = outputs.find(({ fileName }) => fileName.endsWith('.woff2'));
-  const assets: Assets = {
+  const site = (await import(pathToFileURL(join(root, '.cache/site/site.js')).href)) as Site;
+  const files = await site.siteFiles({
     styles: String(sheet.source),
     wake: await wakeScript(root),
     script: `/${entry.fileName}`,
+    parts: entry.imports.map((file) => `/${file}`).join(' '),
     ...(face && { face: `/${face.fileName}` }),
-  };
-  // Every page holds the part of it that it uses.
+  });
+  // Every page holds the part of it that it uses, and the rest has a file of its own.
   await rm(join(dist, sheet.fileName));
-
-  const site = (await import(pathToFileURL(join(root, '.cache/site/site.js')).href)) as Site;
-  const files = await site.siteFiles(assets);
   checkSite(root, files);
   for (const [file, text] of files) {
     await mkdir(dirname(join(dist, file)), { recursive: true });

@@ -14,7 +14,13 @@ export function serveRendered(server: ViteDevServer, { clientEntry, siteEntry }:
       const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
       const site = (await server.ssrLoadModule(`/${siteEntry}`)) as Site;
       const styles = site.themeStyles() + (await loadedStyles(server));
-      const page = await site.renderAddress(pathname, { styles, wake: '', script: '' });
+      const asked = pathname.replace(/^\/index\.json$/, '/').replace(/\.json$/, '');
+      const page = await site.renderAddress(asked, { styles, wake: '', script: '' });
+      if (asked !== pathname) {
+        response.setHeader('content-type', 'application/json');
+        response.end(JSON.stringify(page.data));
+        return;
+      }
       const started = page.html.replace('</body>', `<script type="module" src="/${clientEntry}"></script></body>`);
       response.statusCode = page.status;
       response.setHeader('content-type', 'text/html; charset=utf-8');

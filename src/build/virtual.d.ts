@@ -1,11 +1,11 @@
 declare module 'virtual:world-map' {
-  import type { HubPort } from '../facts/hubs';
   import type { Region } from '../facts/regions';
-  export const viewBox: string;
   export const land: string;
   export const regionLands: Record<Region, string>;
-  export const lanes: readonly { key: string; from: HubPort; to: HubPort; d: string }[];
-  export const points: readonly { port: HubPort; x: number; y: number }[];
+  /** One for each of the facts' lanes, in their order. */
+  export const lanes: readonly string[];
+  /** One for each of the facts' hubs, in their order. */
+  export const points: readonly (readonly [x: number, y: number])[];
 }
 
 declare module 'virtual:holidays' {

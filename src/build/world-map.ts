@@ -6,10 +6,9 @@ import type { GeometryCollection, GeometryObject, Topology } from 'topojson-spec
 import type { Plugin } from 'vite';
 import { filter, filterWeight, presimplify, simplify } from 'topojson-simplify';
 import { hubs, lanes, type HubPort } from '../facts/hubs.ts';
+import { mapHeight as height, mapWidth as width } from '../facts/map.ts';
 import { regionOrder, regions, type Region } from '../facts/regions.ts';
 
-const width = 1000;
-const height = 430;
 const id = 'virtual:world-map';
 
 /** Draws the map when the site is built, from Natural Earth's coastlines (1:110m); no map library reaches a visitor. */
@@ -18,7 +17,7 @@ export function worldMap(): Plugin {
     name: 'world-map',
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load: (source) =>
-      source === `\0${id}` ? `export const { viewBox, land, regionLands, lanes, points } = ${JSON.stringify(drawMap())};` : undefined,
+      source === `\0${id}` ? `export const { land, regionLands, lanes, points } = ${JSON.stringify(drawMap())};` : undefined,
   };
 }
 
@@ -46,14 +45,10 @@ export function drawMap() {
     }),
   });
   return {
-    viewBox: `0 0 ${width} ${height}`,
     land: relative(draw(land) ?? ''),
     regionLands: Object.fromEntries(regionOrder.map((region) => [region, relative(draw(landOf(region)) ?? '')])),
-    lanes: lanes.map(([from, to]) => ({ key: `${from} ${to}`, from, to, d: relative(draw(line(from, to)) ?? '') })),
-    points: hubs.map(({ port, longitude, latitude }) => {
-      const [x, y] = projection([longitude, latitude])!.map(Math.round) as [number, number];
-      return { port, x, y };
-    }),
+    lanes: lanes.map(([from, to]) => relative(draw(line(from, to)) ?? '')),
+    points: hubs.map(({ longitude, latitude }) => projection([longitude, latitude])!.map(Math.round) as [number, number]),
   };
 }
 

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import classes from './action-link.module.css';
@@ -11,7 +11,7 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** A link that looks like a button: for mail links, whose `href` leaves the site. */
 export function ActionAnchor({ look = 'signal', className = '', ...anchor }: Props) {
-  return <Button component="a" unstyled className={`${classes.action} ${className}`} data-look={look} {...anchor} />;
+  return <UnstyledButton component="a" unstyled className={`${classes.action} ${className}`} data-look={look} {...anchor} />;
 }
 
 /** The same for a page of the site. */

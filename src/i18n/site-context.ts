@@ -8,6 +8,9 @@ export interface SiteContext {
   i18n: i18n;
   /** The address of this document, where it is the not-found page. */
   missing?: string;
-  /** Makes sure that the copy of the page at this path is there; the path is the whole one, with its language. */
-  bring: (path: string, preload: boolean) => Promise<void> | void;
+  /**
+   * Makes sure that the copy of the page at this path is there; the path is the whole one, with its language.
+   * `part` brings what else the page is drawn from, and is not called where the document has been drawn with it.
+   */
+  bring: (path: string, preload: boolean, part?: () => Promise<void>) => Promise<void> | void;
 }

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import actionClasses from '../components/action-link.module.css';
 import { waiting } from '../facts/waiting';
@@ -29,7 +29,7 @@ export function CopyButton({ label, of, text, message }: Props) {
     timer.current = window.setTimeout(() => setCopied(false), waiting.copiedForMs);
   }
   return (
-    <Button
+    <UnstyledButton
       unstyled
       className={`${actionClasses.action} ${classes.button}`}
       data-look="outline"
@@ -41,6 +41,6 @@ export function CopyButton({ label, of, text, message }: Props) {
       <span aria-hidden={copied}>{label}</span>
       <span aria-hidden={!copied}>{live('copied.button')}</span>
       {of && <VisuallyHidden>{of}</VisuallyHidden>}
-    </Button>
+    </UnstyledButton>
   );
 }

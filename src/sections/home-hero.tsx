@@ -1,7 +1,7 @@
 import { Container } from '@mantine/core';
 import { ActionAnchor, ActionLink } from '../components/action-link';
-import { viewBox } from 'virtual:world-map';
 import { figures } from '../facts/figures';
+import { mapHeight, mapWidth } from '../facts/map';
 import { useCopy } from '../i18n/use-copy';
 import classes from './home-hero.module.css';
 import { useMail } from './use-mail';
@@ -19,7 +19,7 @@ export function HomeHero() {
   return (
     <div className={classes.hero}>
       {/* The map of Global Network below, large and quiet. */}
-      <svg className={classes.map} viewBox={viewBox} aria-hidden preserveAspectRatio="xMidYMid slice">
+      <svg className={classes.map} viewBox={`0 0 ${mapWidth} ${mapHeight}`} aria-hidden preserveAspectRatio="xMidYMid slice">
         <use href="#lanes-map" />
       </svg>
       <Container size={1240} className={classes.inner}>

@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { Language } from '../i18n/languages';
+import { dataAddress, fetchPageData } from '../i18n/page-data';
 import { pathIn } from '../i18n/path-in';
 import classes from './language-offer.module.css';
 import { late } from './late';
@@ -23,7 +24,7 @@ export function LanguageOffer() {
     const chosen = remembered('storageLanguage');
     const other = languages.find(({ code }) => code === chosen);
     if (!other || other.code === language.code || remembered('storageOffer')) return;
-    const address = pathIn(other, '/');
+    const address = dataAddress(pathIn(other, '/'));
     late(`offer ${address}`, () => readOffer(address)).then(
       (words) => setOffer({ other, words }),
       () => {}, // An offer that cannot be read is not made.
@@ -52,9 +53,6 @@ export function LanguageOffer() {
 }
 
 async function readOffer(address: string): Promise<Words> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const { copy } = JSON.parse(page.getElementById('page-data')?.textContent ?? '') as { copy: { live: { offer: Words } } };
-  return copy.live.offer;
+  const { copy } = await fetchPageData(address);
+  return (copy.live as unknown as { offer: Words }).offer;
 }

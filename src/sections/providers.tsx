@@ -1,4 +1,4 @@
-import { MantineProvider } from '@mantine/core';
+import { MantineContext, MantineThemeProvider } from '@mantine/core';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -11,15 +11,31 @@ interface Props {
   children: ReactNode;
 }
 
-/** Around all that is shown, the error screen included. The theme's variables are in the style sheet already. */
+/**
+ * What MantineProvider gives its components, without what it would bring along to do in the browser: the theme's
+ * variables are in the style sheet already, and light or dark is the style sheet's own.
+ */
+const mantine = {
+  colorScheme: 'auto',
+  setColorScheme() {},
+  clearColorScheme() {},
+  getRootElement: () => document.documentElement,
+  classNamesPrefix: 'mantine',
+  cssVariablesSelector: ':root',
+  withStaticClasses: false,
+} as const;
+
+/** Around all that is shown, the error screen included. */
 export function Providers({ i18n, children }: Props) {
   return (
     <I18nextProvider i18n={i18n}>
-      <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false} withStaticClasses={false}>
-        <NotificationsRegion>
-          <Copying>{children}</Copying>
-        </NotificationsRegion>
-      </MantineProvider>
+      <MantineContext value={mantine}>
+        <MantineThemeProvider theme={theme}>
+          <NotificationsRegion>
+            <Copying>{children}</Copying>
+          </NotificationsRegion>
+        </MantineThemeProvider>
+      </MantineContext>
     </I18nextProvider>
   );
 }

@@ -1,11 +1,14 @@
-import { land, points, regionLands, viewBox } from 'virtual:world-map';
+import { hubs } from '../facts/hubs';
+import { mapHeight, mapWidth } from '../facts/map';
 import { regionOrder } from '../facts/regions';
 import { useCopy } from '../i18n/use-copy';
+import { mapShapes } from './map-shapes';
 import classes from './region-map.module.css';
 
 /** The five regions on the map, each lit by its link beside it: by pointer, touch and keyboard, without script. */
 export function RegionMap() {
   const t = useCopy('geography');
+  const shapes = mapShapes();
   return (
     <div className={classes.regions}>
       <ul className={classes.list}>
@@ -15,14 +18,15 @@ export function RegionMap() {
           </li>
         ))}
       </ul>
-      <svg viewBox={viewBox} className={classes.map} aria-hidden>
-        <path d={land} className={classes.land} />
+      <svg viewBox={`0 0 ${mapWidth} ${mapHeight}`} className={classes.map} aria-hidden>
+        <path d={shapes.land} className={classes.land} suppressHydrationWarning />
         {regionOrder.map((region) => (
-          <path key={region} d={regionLands[region]} data-region={region} className={classes.region} />
+          <path key={region} d={shapes.regionLands?.[region]} data-region={region} className={classes.region} suppressHydrationWarning />
         ))}
-        {points.map(({ port, x, y }) => (
-          <circle key={port} cx={x} cy={y} r={3.5} className={classes.hub} />
-        ))}
+        {hubs.map(({ port }, index) => {
+          const [cx, cy] = shapes.points?.[index] ?? [];
+          return <circle key={port} cx={cx} cy={cy} r={3.5} className={classes.hub} suppressHydrationWarning />;
+        })}
       </svg>
     </div>
   );

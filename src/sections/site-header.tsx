@@ -20,7 +20,7 @@ export function SiteHeader() {
   // Not when the script starts: the menu may have been opened before it.
   useEffect(() => router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && menu.current?.hidePopover?.()), [router]);
   return (
-    <header className={classes.header}>
+    <header id="header" className={classes.header}>
       <Container size={1240} className={classes.inner}>
         <Wordmark />
         <nav ref={menu} id="menu" popover="auto" className={classes.menu} aria-label={t('navigation.label')}>

@@ -1,30 +1,33 @@
-import { land, lanes, points, viewBox } from 'virtual:world-map';
-import type { HubPort } from '../facts/hubs';
+import { hubs, lanes, type HubPort } from '../facts/hubs';
+import { mapHeight, mapWidth } from '../facts/map';
 import { useCopy } from '../i18n/use-copy';
+import { mapShapes } from './map-shapes';
 import classes from './world-map.module.css';
 
 /** The hubs and the lanes between them. The list of hubs beside it and the caption say the same in words. */
 export function WorldMap({ label }: { label: string }) {
   const t = useCopy('home');
+  const shapes = mapShapes();
   const name = (port: HubPort) => t(`hubs.${port}.name`);
   return (
     <figure>
-      <svg viewBox={viewBox} className={classes.map} role="img" aria-label={label}>
+      <svg viewBox={`0 0 ${mapWidth} ${mapHeight}`} className={classes.map} role="img" aria-label={label}>
         <g id="lanes-map">
-          <path d={land} className={classes.land} />
-          {lanes.map(({ key, d }) => (
-            <path key={key} d={d} className={classes.lane} />
+          <path d={shapes.land} className={classes.land} suppressHydrationWarning />
+          {lanes.map(([from, to], index) => (
+            <path key={`${from} ${to}`} d={shapes.lanes?.[index]} className={classes.lane} suppressHydrationWarning />
           ))}
-          {points.map(({ port, x, y }) => (
-            <circle key={port} data-hub={port} cx={x} cy={y} r={4} className={classes.hub} />
-          ))}
+          {hubs.map(({ port }, index) => {
+            const [cx, cy] = shapes.points?.[index] ?? [];
+            return <circle key={port} data-hub={port} cx={cx} cy={cy} r={4} className={classes.hub} suppressHydrationWarning />;
+          })}
         </g>
       </svg>
       <figcaption className={classes.caption}>
         <span>{t('network.lanes')}</span>
         <span className={classes.lanes}>
-          {lanes.map(({ key, from, to }) => (
-            <span key={key}>{t('network.lane', { from: name(from), to: name(to) })}</span>
+          {lanes.map(([from, to]) => (
+            <span key={`${from} ${to}`}>{t('network.lane', { from: name(from), to: name(to) })}</span>
           ))}
         </span>
       </figcaption>

@@ -1,29 +1,44 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { hydrateRoot } from 'react-dom/client';
 import { createI18n } from '../i18n/create-i18n';
+import { pathIn } from '../i18n/path-in';
+import { late } from '../sections/late';
 import { tolerateForeignChanges } from './foreign-changes';
 import { notFoundPath } from './not-found-path';
-import { readPageData } from './page-data';
-import { createPageDocuments } from './page-documents';
+import { dataAddress, fetchPageData } from '../i18n/page-data';
+import { bringStyles, createPageFiles } from './page-files';
 import { turnQuietly, turns } from './page-turns';
-import { pathIn } from '../i18n/path-in';
 import { createSiteRouter } from './router';
+import { speculateOn } from './speculation';
 
+// wake.ts may try the file again where it did not arrive, but not where it did.
+document.dispatchEvent(new Event('arrived'));
 tolerateForeignChanges();
 turnQuietly();
 
-const { language, languages, copy, missing } = readPageData(document);
-const i18n = createI18n(language.code, copy);
-const pages = createPageDocuments(i18n, document, missing ? pathIn(language, notFoundPath) : location.pathname);
+const { main, words, sheet } = document.querySelector<HTMLScriptElement>('script[data-main]')!.dataset;
+const data = await late(words!, () => fetchPageData(words!));
+if (data.build !== main) throw new Error('the words of this page are of another build');
 
+const { language, languages, copy, missing } = data;
+const i18n = createI18n(language.code, copy);
+const pages = createPageFiles(i18n, {
+  path: missing ? pathIn(language, notFoundPath) : location.pathname,
+  data,
+  missing: dataAddress(pathIn(language, notFoundPath)),
+  sheet,
+});
+
+/** The document was drawn by this same router: nothing is to be loaded again. */
+let drawn = true;
 const router = createSiteRouter({
   language,
   languages,
   i18n,
   ...(missing && { missing: location.pathname }),
-  async bring(path, preload) {
+  async bring(path, preload, part) {
     try {
-      await pages.bring(path);
+      await Promise.all([pages.bring(path), drawn || part?.()]);
     } catch (error) {
       if (preload) throw error;
       // The document itself is the last resort, and always right: navigation never ends in an empty page.
@@ -32,9 +47,9 @@ const router = createSiteRouter({
     }
   },
 });
-// The document was rendered by this same router: nothing is to be loaded again.
 router.ssr = { manifest: undefined };
 await router.load();
+drawn = false;
 router.subscribe('onResolved', ({ toLocation }) => pages.showHead(pathIn(language, toLocation.pathname)));
 
 hydrateRoot(document.getElementById('app')!, <RouterProvider router={router} />, {
@@ -43,5 +58,10 @@ hydrateRoot(document.getElementById('app')!, <RouterProvider router={router} />,
 });
 // Only pages are turned by a transition, not the one that is being read.
 router.update({ ...router.options, defaultViewTransition: turns });
+// Links within the language are the router's now; the other languages' are documents still.
+speculateOn('a[data-language]');
+router.subscribe('onRendered', () => speculateOn('a[data-language]'));
 // wake.ts holds back the presses that came before this point, and now gives them.
 document.dispatchEvent(new Event('awake'));
+// For what the script brings into the page; where it does not come, that is plain.
+bringStyles(sheet).catch(() => {});

@@ -1,67 +1,41 @@
-import { company } from '../facts/company';
-import { languages, sourceLanguage, type Language } from '../i18n/languages';
-import { pageDataId, type PageData } from './page-data';
-import { pathIn } from '../i18n/path-in';
+import type { Language } from '../i18n/languages';
 import type { Assets } from './render';
 
 interface Props {
   language: Language;
-  path: string;
-  indexed: boolean;
-  title: string;
-  description: string;
+  /** The page's own tags of the head, and its markup, both as HTML. */
+  head: string;
   body: string;
-  data: PageData;
+  /** The address of the page's data. */
+  data: string;
   assets: Assets;
 }
-
-const address = (language: Language, path: string) => company.site + pathIn(language, path).replace(/^\/$/, '/');
-
-/** JSON that no HTML parser can take for the end of its script element. */
-const inert = (data: PageData) => JSON.stringify(data).replace(/</g, '\\u003c');
 
 /** The display face has Latin letters only. */
 const writtenInLatin = ({ tag }: Language) => new Intl.Locale(tag).maximize().script === 'Latn';
 
-/** The document around a page: written once when the site is built, and never again in the browser. */
-export function Document({ language, path, indexed, title, description, body, data, assets }: Props) {
-  return (
-    <html lang={language.tag}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{title}</title>
-        <meta name="description" content={description} />
-        {indexed ? (
-          <>
-            <link rel="canonical" href={address(language, path)} />
-            {languages.map((other) => (
-              <link key={other.code} rel="alternate" hrefLang={other.code} href={address(other, path)} />
-            ))}
-            <link rel="alternate" hrefLang="x-default" href={address(sourceLanguage, path)} />
-            <meta property="og:type" content="website" />
-            <meta property="og:title" content={title} />
-            <meta property="og:description" content={description} />
-            <meta property="og:url" content={address(language, path)} />
-            <meta property="og:locale" content={language.tag.replace('-Hant-', '_')} />
-          </>
-        ) : (
-          <meta name="robots" content="noindex" />
-        )}
-        <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf8f4" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1a26" />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href={`${language.base}/site.webmanifest`} />
-        {assets.face && writtenInLatin(language) && <link rel="preload" as="font" type="font/woff2" href={assets.face} crossOrigin="" />}
-        <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
-        <script dangerouslySetInnerHTML={{ __html: assets.wake }} data-main={assets.script} />
-      </head>
-      <body>
-        <div id="app" dangerouslySetInnerHTML={{ __html: body }} />
-        <script id={pageDataId} type="application/json" dangerouslySetInnerHTML={{ __html: inert(data) }} />
-      </body>
-    </html>
-  );
+/**
+ * The document around a page, as HTML: written once when the site is built, and never again in the browser. Style sheet
+ * and script stand in it, as nothing may wait for another request.
+ */
+export function documentOf({ language, head, body, data, assets }: Props): string {
+  const { styles, print, face, wake, script, parts, sheet } = assets;
+  return [
+    `<!doctype html><html lang="${language.tag}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    head,
+    // Nothing is drawn before the header is whole: its end would push its beginning.
+    '<link rel="expect" href="#header" blocking="render">',
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf8f4">',
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1a26">',
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `<link rel="manifest" href="${language.base}/site.webmanifest">`,
+    face && writtenInLatin(language) ? `<link rel="preload" as="font" type="font/woff2" href="${face}" crossorigin>` : '',
+    `<style>${styles}</style>`,
+    print ? `<link rel="stylesheet" media="print" href="${print}">` : '',
+    `<script data-main="${script}" data-parts="${parts ?? ''}" data-words="${data}" data-sheet="${sheet ?? ''}">${wake}</script>`,
+    `</head><body><div id="app">${body}</div></body></html>`,
+  ].join('');
 }

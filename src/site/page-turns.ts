@@ -12,5 +12,8 @@ export function turnQuietly() {
   };
 }
 
-/** For the router: a place on the same page is scrolled to, and only another page is turned to. */
-export const turns = { types: ({ pathChanged }: { pathChanged: boolean }) => (pathChanged ? [] : (false as const)) };
+/** For the router: a place on the same page is scrolled to, and only another page is turned to, where things may move. */
+export const turns = {
+  types: ({ pathChanged }: { pathChanged: boolean }) =>
+    pathChanged && !matchMedia('(prefers-reduced-motion: reduce)').matches ? [] : (false as const),
+};

@@ -1,24 +1,33 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { getSsrStatus } from '@tanstack/react-router/ssr/server';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { createI18n, type CopyBundle } from '../i18n/create-i18n';
+import { createI18n } from '../i18n/create-i18n';
 import { languages, type Language } from '../i18n/languages';
 import { watchUsedCopy } from '../i18n/used-copy';
 import { copyOf } from './copy-of';
-import { Document } from './document';
+import { documentOf } from './document';
 import { headOf } from '../i18n/page-head';
 import { pathIn } from '../i18n/path-in';
+import { Head } from './head';
 import { notFoundPath } from './not-found-path';
+import { dataAddress, type PageData } from '../i18n/page-data';
 import { createSiteRouter } from './router';
 
 /** Copy that only a script can show is carried by every page. */
 const carriedWhole = ['live'];
 
-/** What a page's document links to besides itself; `styles` is the text of a style sheet. */
+/** What a page's document links to besides itself. */
 export interface Assets {
+  /** The text of the style sheet that stands in the document. */
   styles: string;
+  /** The address of the one for print, which no visitor waits for. */
+  print?: string;
+  /** The address of the whole style sheet, for what the script brings into the page. */
+  sheet?: string;
   wake: string;
   script: string;
+  /** The addresses of what the script cannot start without, with spaces between. */
+  parts?: string;
   /** The address of the display face. */
   face?: string;
 }
@@ -26,7 +35,7 @@ export interface Assets {
 export interface RenderedPage {
   status: 200 | 404 | 500;
   html: string;
-  copy: CopyBundle;
+  data: PageData;
 }
 
 /**
@@ -53,17 +62,19 @@ export async function renderPage(language: Language, path: string, assets: Asset
   const body = renderToString(<RouterProvider router={router} />);
   const carried = usedCopy();
   const meta = status === 404 ? headOf(i18n, 'live:notFound').meta : router.state.matches.flatMap((match) => match.meta ?? []);
-  const html = renderToStaticMarkup(
-    <Document
+  const head = renderToStaticMarkup(
+    <Head
       language={language}
       path={path}
       indexed={status === 200}
       title={meta.find((tag) => tag && 'title' in tag)?.title ?? ''}
       description={meta.find((tag) => tag && 'name' in tag && tag.name === 'description')?.content ?? ''}
-      body={body}
-      data={{ language, languages, copy: carried, ...(status === 404 && { missing: true }) }}
-      assets={assets}
     />,
   );
-  return { status, html: `<!doctype html>${html}`, copy: carried };
+  const missing = status === 404;
+  return {
+    status,
+    html: documentOf({ language, head, body, data: dataAddress(pathIn(language, missing ? notFoundPath : path)), assets }),
+    data: { build: assets.script, language, languages, copy: carried, head, ...(missing && { missing }) },
+  };
 }

@@ -1,17 +1,42 @@
+import { parse, type Root } from 'postcss';
 import { PurgeCSS } from 'purgecss';
+import { withoutEmpty } from './style-parts';
+import { dropUnusedVariables } from './used-variables';
 
-/** The style files of what only a script can bring into a page: the error screen, the dialog, the offer of a language, tooltips. */
-const shownByScript = ['hero-frame', 'lost-lane', 'ways-on', 'action-link', 'copying', 'notifications-region', 'language-offer', 'term'];
-
-/** The part of a style sheet that a page uses; what only a script can bring into it is kept as well. */
-export async function usedStyles(css: string, html: string): Promise<string> {
+/** The part of a style sheet that a page's markup uses, in its language; what the script brings into it has a sheet of its own. */
+export async function usedStyles(css: string, html: string, lang: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
-    css: [{ raw: css }],
-    variables: true,
+    css: [{ raw: inLanguage(css, lang) }],
     keyframes: true,
-    safelist: { greedy: [new RegExp(`^(${shownByScript.join('|')})_`)] },
-    dynamicAttributes: ['data-state', 'open', 'popover-open', 'data-mantine-color-scheme', 'data-theme', 'data-copied'],
+    dynamicAttributes: ['data-state', 'open', 'popover-open', 'data-theme', 'data-copied'],
   });
-  return result!.css;
+  const used = parse(result!.css);
+  dropUnusedVariables(used);
+  dropUnusedFaces(used);
+  return withoutEmpty(used);
+}
+
+/** Without the rules for pages in other languages, and for all but this one. */
+function inLanguage(css: string, lang: string): string {
+  const root = parse(css);
+  const isOfOthers = (selector: string) =>
+    Array.from(selector.matchAll(/(:not\()?:lang\(([\w-]+)\)/g)).some(([, not, tag]) => (tag === lang) === Boolean(not));
+  root.walkRules((rule) => {
+    const kept = rule.selectors.filter((selector) => !isOfOthers(selector));
+    if (!kept.length) rule.remove();
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  });
+  return root.toString();
+}
+
+function dropUnusedFaces(root: Root): void {
+  const read = new Set<string>();
+  root.walkDecls(({ prop, value }) => void (prop !== 'font-family' && read.add(value)));
+  root.walkAtRules('font-face', (rule) => {
+    rule.walkDecls('font-family', ({ value }) => {
+      const family = value.replace(/["']/g, '');
+      if (![...read].some((other) => other.includes(family))) rule.remove();
+    });
+  });
 }

@@ -1,11 +1,14 @@
+import { addToHead, speculateOn } from './speculation';
+
 /**
  * All script that runs with the page. It starts the rest at the first sign of a visitor, keeps the presses that
  * come before the rest is there, and does the few things that cannot wait. Classic, small, the same on every page.
  */
-const main = document.currentScript!.dataset.main!;
+const { main, parts, words, sheet } = document.currentScript!.dataset as Record<'main' | 'parts' | 'words' | 'sheet', string>;
 const signs = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'];
 const retryAfterMs = [1000, 2000, 4000];
 let started = false;
+let arrived = false;
 let awake = false;
 let lost = false;
 let pressed: HTMLElement | null = null;
@@ -17,7 +20,9 @@ const waking = '[data-live], [data-wakes], [data-term]';
 function start() {
   if (started) return;
   started = true;
-  for (const sign of signs) removeEventListener(sign, start, true);
+  // What the script will ask for comes beside it, not behind it.
+  addToHead('link', { rel: 'preload', as: 'fetch', href: words, crossOrigin: '' });
+  for (const href of parts.split(' ')) addToHead('link', { rel: 'modulepreload', href });
   bring(0);
 }
 
@@ -25,7 +30,7 @@ function bring(tries: number) {
   // A module that failed stays failed under its own address.
   import(/* @vite-ignore */ tries ? `${main}?${tries}` : main).catch(() => {
     const delay = retryAfterMs[tries];
-    if (delay) setTimeout(bring, delay, tries + 1);
+    if (delay && !arrived) setTimeout(bring, delay, tries + 1);
     else goWithout();
   });
 }
@@ -39,8 +44,10 @@ function goWithout() {
   else if (pressed) location.reload();
 }
 
-function remembered(key: string) {
+/** What the visitor's browser was asked to remember; nothing where it refuses to. */
+function remembered(key: string, value?: string) {
   try {
+    if (value) localStorage.setItem(key, value);
     return localStorage.getItem(key);
   } catch {
     return null;
@@ -63,10 +70,9 @@ addEventListener(
 addEventListener(
   'click',
   (event) => {
-    const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
-    if (!(target instanceof Element)) return;
+    const target = event.target as Element;
     const live = target.closest<HTMLElement>(waking);
-    if (live && !awake && !button && !ctrlKey && !metaKey && !shiftKey && !altKey) {
+    if (live && !awake && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
       event.preventDefault();
       pressed = live;
       if (lost) goWithout();
@@ -75,25 +81,22 @@ addEventListener(
     const chosen = target.closest<HTMLAnchorElement>('a[data-language]');
     if (!chosen) return;
     chosen.hash = location.hash;
-    try {
-      localStorage.setItem('language', chosen.dataset.language!);
-    } catch {
-      // Storage is refused: nothing is remembered.
-    }
+    remembered('language', chosen.dataset.language);
   },
   true,
 );
+
+document.addEventListener('arrived', () => (arrived = true));
 
 document.addEventListener('awake', () => {
   awake = true;
   pressed?.click();
   // From within the page: on its way React finishes what it has begun, and the document then listens.
-  if (shortcut) document.querySelector('main')?.dispatchEvent(new KeyboardEvent('keydown', { altKey: true, code: 'KeyT', bubbles: true }));
+  if (shortcut) document.querySelector('main')!.dispatchEvent(new KeyboardEvent('keydown', { altKey: true, code: 'KeyT', bubbles: true }));
 });
 
 document.addEventListener('DOMContentLoaded', () => {
-  const year = document.querySelector('[data-year]');
-  if (year) year.textContent = String(new Date().getFullYear());
+  document.querySelector('[data-year]')!.textContent = String(new Date().getFullYear());
   const missing = document.querySelector<HTMLElement>('[data-missing]');
   if (missing) {
     missing.dataset.written = '';
@@ -102,4 +105,17 @@ document.addEventListener('DOMContentLoaded', () => {
   // A visitor who chose another language is offered it, which the rest of the script does.
   const chosen = remembered('language');
   if (chosen && !remembered('language-offer') && document.querySelector(`a[data-language="${CSS.escape(chosen)}"]`)) start();
+});
+
+addEventListener('load', () => {
+  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
+  if (connection?.saveData) return;
+  // When the browser has nothing to do; one that does not tell is given a moment.
+  (window.requestIdleCallback ?? setTimeout)(() => {
+    if (started) return;
+    speculateOn('a[href^="/"]');
+    // Fetched when nothing else is, and not run.
+    if (!connection || connection.effectiveType === '4g')
+      for (const href of [main, ...parts.split(' '), words, sheet]) addToHead('link', { rel: 'prefetch', href });
+  });
 });

@@ -18,8 +18,8 @@ describe('Copy is there to be read', () => {
 
   beforeAll(async () => {
     for (const path of [...pagePaths, notFoundPath]) {
-      const { copy } = await renderPage(sourceLanguage, path, { styles: '', wake: '', script: '' });
-      for (const key of keysOf(copy)) carried.add(key);
+      const { data } = await renderPage(sourceLanguage, path, { styles: '', wake: '', script: '' });
+      for (const key of keysOf(data.copy)) carried.add(key);
     }
   }, 60_000);
 

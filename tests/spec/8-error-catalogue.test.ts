@@ -10,10 +10,9 @@ describe('8. Error catalogue', () => {
   it.each(languageCodes.flatMap((code) => paths.map((path) => [code, path] as const)))(
     '%s %s carries the words of the error screen: a status, a message, try again, and home',
     async (code, path) => {
-      const data = (await page(code, path)).root.querySelector('#page-data')!.textContent;
-      const { copy } = JSON.parse(data) as { copy: { live: { error: Record<string, string> } } };
-      expect(Object.keys(copy.live.error).sort()).toEqual(['home', 'retry', 'status', 'text', 'title']);
-      expect(copy.live.error.status).toContain('{{status}}');
+      const { error } = (await page(code, path)).data.copy.live as { error: Record<string, string> };
+      expect(Object.keys(error).sort()).toEqual(['home', 'retry', 'status', 'text', 'title']);
+      expect(error.status).toContain('{{status}}');
     },
   );
 });

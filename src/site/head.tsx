@@ -1,0 +1,39 @@
+import { company } from '../facts/company';
+import { languages, sourceLanguage, type Language } from '../i18n/languages';
+import { pathIn } from '../i18n/path-in';
+
+export interface HeadProps {
+  language: Language;
+  path: string;
+  indexed: boolean;
+  title: string;
+  description: string;
+}
+
+const address = (language: Language, path: string) => company.site + pathIn(language, path);
+
+/** The tags in a document's head that are the page's own; see `ownHeadTags`. */
+export function Head({ language, path, indexed, title, description }: HeadProps) {
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {indexed ? (
+        <>
+          <link rel="canonical" href={address(language, path)} />
+          {languages.map((other) => (
+            <link key={other.code} rel="alternate" hrefLang={other.code} href={address(other, path)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={address(sourceLanguage, path)} />
+          <meta property="og:type" content="website" />
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={description} />
+          <meta property="og:url" content={address(language, path)} />
+          <meta property="og:locale" content={language.tag.replace('-Hant-', '_')} />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </>
+  );
+}

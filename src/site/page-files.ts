@@ -1,0 +1,57 @@
+import type { i18n } from 'i18next';
+import { dataAddress, fetchPageData, ownHeadTags, type PageData } from '../i18n/page-data';
+import { late } from '../sections/late';
+
+interface First {
+  /** The whole path of the page that the document holds. */
+  path: string;
+  data: PageData;
+  /** The address of the not-found page's data. */
+  missing: string;
+  /** The address of the whole style sheet. */
+  sheet: string | undefined;
+}
+
+/** Brings what a client-side navigation needs of the next page: its words and its head. All styles come with the first. */
+export function createPageFiles(i18n: i18n, first: First) {
+  const heads = new Map([[first.path, first.data.head]]);
+
+  /** Makes the words of the page at the path available, and the styles; rejects where that cannot be done. */
+  async function bring(path: string): Promise<void> {
+    if (path === first.path) return;
+    const [page] = await Promise.all([late(path, () => fetchPageData(dataAddress(path), first.missing)), bringStyles(first.sheet)]);
+    if (page.build !== first.data.build) throw new Error(`${path} is of another build`);
+    for (const [namespace, tree] of Object.entries(page.copy)) i18n.addResourceBundle(i18n.language, namespace, tree, true, false);
+    heads.set(path, page.head);
+  }
+
+  /** Gives the document the head of the page at the path. */
+  function showHead(path: string) {
+    const head = heads.get(path);
+    if (head === undefined) return;
+    for (const tag of document.head.querySelectorAll(ownHeadTags)) tag.remove();
+    document.head.insertAdjacentHTML('beforeend', head);
+  }
+
+  return { bring, showHead };
+}
+
+/**
+ * The document holds the styles of what stands in it. All rules stand in layers, so that the whole sheet can follow
+ * without changing what is shown.
+ */
+export async function bringStyles(sheet: string | undefined): Promise<void> {
+  if (sheet && !document.head.querySelector(`link[rel=stylesheet][href="${sheet}"]`)) await late(sheet, () => addSheet(sheet));
+}
+
+function addSheet(href: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`${href} did not come`));
+    });
+    document.head.append(link);
+  });
+}

@@ -1,0 +1,52 @@
+import { parse, type AtRule, type Container, type Node, type Root } from 'postcss';
+import { dropUnusedVariables } from './used-variables';
+
+/** Parts the text of a style sheet, without the variables that no rule of it reads; the order of layers stands in both parts. */
+export function styleParts(all: string): { screen: string; print: string } {
+  const screen = parse(all);
+  dropUnusedVariables(screen);
+  const print = screen.clone();
+  screen.walkDecls((declaration) => void (forPrint(declaration) && declaration.remove()));
+  print.walkDecls((declaration) => void (forPrint(declaration) || declaration.remove()));
+  return { screen: withoutEmpty(screen), print: withoutEmpty(print) };
+}
+
+/** The rules of a style sheet that stand in none, or not in all, of its parts: what a document may have to be given later. */
+export function rulesBeyond(all: string, parts: readonly string[]): string {
+  const [first = new Set<string>(), ...others] = parts.map((part) => new Set(rulesOf(parse(part))));
+  const everywhere = others.reduce((common, part) => common.intersection(part), first);
+  const root = parse(all);
+  root.walkRules((rule) => void (everywhere.has(keyOf(rule)) && rule.remove()));
+  // The display face is in the document already, and would come a second time.
+  root.walkAtRules('font-face', (rule) => void rule.remove());
+  return withoutEmpty(root);
+}
+
+/** The at-rules around a node, from the inside out. */
+function around(node: Node): AtRule[] {
+  const { parent } = node;
+  if (!parent) return [];
+  return parent.type === 'atrule' ? [parent as AtRule, ...around(parent)] : around(parent);
+}
+
+const forPrint = (node: Node) => around(node).some(({ name, params }) => name === 'page' || (name === 'media' && params === 'print'));
+
+/** A rule, told from others by all that it says and stands in. */
+const keyOf = (rule: Node) =>
+  [rule.toString().replace(/\s+/g, ' '), ...around(rule).map(({ name, params }) => `@${name} ${params}`)].join(' in ');
+
+function rulesOf(root: Root): string[] {
+  const keys: string[] = [];
+  root.walkRules((rule) => void keys.push(keyOf(rule)));
+  return keys;
+}
+
+/** The text of a style sheet without rules that say nothing. */
+export function withoutEmpty(container: Container): string {
+  container.each((node) => {
+    if (node.type !== 'rule' && !(node.type === 'atrule' && node.nodes)) return;
+    withoutEmpty(node as Container);
+    if (!node.nodes?.length) node.remove();
+  });
+  return container.toString();
+}
