@@ -438,7 +438,7 @@ export const heldBy: Record<string, Held[]> = {
   '15.tooltips.5': [browser('states/tooltips', 'They stay while the pointer is on their words')],
   '15.late.1': [
     inProcess('unit/late', 'is 5 minutes: asked again within'),
-    browser('states/late-parts', 'a page’s document is kept for 5 minutes'),
+    browser('states/late-parts', 'a page’s words are kept for 5 minutes'),
   ],
   '15.late.2': [inProcess('unit/late', 'limits: retries'), browser('states/late-parts', 'asked for again after 1 s, 2 s and 4 s')],
   '15.late.3': [browser('states/late-parts', 'for ever')],

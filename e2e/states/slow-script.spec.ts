@@ -145,11 +145,13 @@ declare global {
 async function failScript(page: Page, times: number) {
   let [asked, failed] = [0, 0];
   await page.route(mainScript, (route) => {
+    // What is only fetched ahead, and fails, is missed by nobody.
+    if (route.request().resourceType() !== 'script') return route.abort();
     asked += 1;
     return asked > times ? route.continue() : route.abort();
   });
   page.on('requestfailed', (request) => {
-    if (mainScript.test(request.url())) failed += 1;
+    if (mainScript.test(request.url()) && request.resourceType() === 'script') failed += 1;
   });
   return () => failed;
 }

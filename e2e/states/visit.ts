@@ -55,6 +55,20 @@ export async function pass(page: Page, ms: number) {
   });
 }
 
+/** Moves the time on in steps until something has come about that takes time, and answers that are not the clock's. Gives the time it took. */
+export async function passUntil(page: Page, come: () => Promise<boolean>, stepMs = 100): Promise<number> {
+  let ms = 0;
+  const step = async () => {
+    if (await come()) return true;
+    // The document may go in between.
+    await page.clock.runFor(stepMs).catch(() => {});
+    ms += stepMs;
+    return false;
+  };
+  await expect.poll(step, { intervals: [30], timeout: 20_000 }).toBe(true);
+  return ms;
+}
+
 /** What axe finds where time stands still: it moves on only as far as axe itself waits, half a second or so. */
 export async function violations(page: Page): Promise<string[]> {
   let done = false;
