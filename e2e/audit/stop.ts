@@ -1,0 +1,43 @@
+import type { Stop } from './shape.ts';
+
+/** In the page: the element that has the focus, once it is drawn; null where none has. Each is met once. */
+export async function stopOf(): Promise<(Omit<Stop, 'role' | 'name'> & { met: boolean }) | null> {
+  await new Promise((done) => setTimeout(done, 20));
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) return null;
+  const met = element.hasAttribute('data-met');
+  element.setAttribute('data-met', '');
+  const { outlineStyle, outlineWidth, display } = getComputedStyle(element);
+  // A card's link has its ring around the card.
+  const around = getComputedStyle(element, '::after');
+  const widths = [outlineStyle === 'none' ? '0' : outlineWidth, around.outlineStyle === 'none' ? '0' : around.outlineWidth];
+  // What is pressed is then the card, too: the link's own box is only its words.
+  const card = around.position === 'absolute' && element.offsetParent ? element.offsetParent : element;
+  const pressed = card.getBoundingClientRect();
+  const [box = element.getBoundingClientRect()] = element.getClientRects();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const points = [-1, 0, 1].flatMap((right) =>
+    [-1, 0, 1].map((down) => [x + right * (box.width / 2 - 3), y + down * (box.height / 2 - 3)]),
+  );
+  const over = points
+    .map(([left, top]) => [left, top, document.elementFromPoint(left!, top!)] as const)
+    // Beyond a rounded corner lies what is around the element, not what covers it.
+    .find(([, , there]) => !there || !(element.contains(there) || there.contains(element)));
+  const sentence = element.closest('p, li, dd, td, h2, h3')?.textContent.trim() ?? '';
+  const landmark = element.closest(
+    'dialog, [role="dialog"], header, nav, main, footer, aside, [data-contact-bar], section[aria-keyshortcuts]',
+  );
+  return {
+    met,
+    within: landmark?.matches('[data-contact-bar]')
+      ? 'contact bar'
+      : landmark?.matches('section')
+        ? 'notifications'
+        : (landmark?.localName ?? 'body'),
+    width: Math.round(card === element ? box.width : pressed.width),
+    height: Math.round(card === element ? box.height : pressed.height),
+    inSentence: display === 'inline' && sentence.length > element.textContent.trim().length,
+    ring: widths.some((width) => parseFloat(width) >= 2),
+    covered: over ? (over[2] ? `${over[2].localName}.${over[2].className}` : 'the edge of the window') : null,
+  };
+}
