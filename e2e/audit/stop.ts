@@ -11,11 +11,14 @@ export async function stopOf(): Promise<(Omit<Stop, 'role' | 'name'> & { met: bo
   // A card's link has its ring around the card.
   const around = getComputedStyle(element, '::after');
   const widths = [outlineStyle === 'none' ? '0' : outlineWidth, around.outlineStyle === 'none' ? '0' : around.outlineWidth];
-  // What is pressed is then the card, too: the link's own box is only its words.
-  const card = around.position === 'absolute' && element.offsetParent ? element.offsetParent : element;
-  const pressed = card.getBoundingClientRect();
   const [box = element.getBoundingClientRect()] = element.getClientRects();
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  // What can be pressed is more than the box where a card, or the room around a term, belongs to the element.
+  const reach = (right: number, down: number) => {
+    let far = 0;
+    while (element.contains(document.elementFromPoint(x + right * (far + 1), y + down * (far + 1)))) far += 1;
+    return far;
+  };
   const points = [-1, 0, 1].flatMap((right) =>
     [-1, 0, 1].map((down) => [x + right * (box.width / 2 - 3), y + down * (box.height / 2 - 3)]),
   );
@@ -34,8 +37,8 @@ export async function stopOf(): Promise<(Omit<Stop, 'role' | 'name'> & { met: bo
       : landmark?.matches('section')
         ? 'notifications'
         : (landmark?.localName ?? 'body'),
-    width: Math.round(card === element ? box.width : pressed.width),
-    height: Math.round(card === element ? box.height : pressed.height),
+    width: Math.max(Math.round(box.width), reach(-1, 0) + reach(1, 0) + 1),
+    height: Math.max(Math.round(box.height), reach(0, -1) + reach(0, 1) + 1),
     inSentence: display === 'inline' && sentence.length > element.textContent.trim().length,
     ring: widths.some((width) => parseFloat(width) >= 2),
     covered: over ? (over[2] ? `${over[2].localName}.${over[2].className}` : 'the edge of the window') : null,

@@ -40,7 +40,7 @@ export const perceivable = [
   }),
   a('1.3.3', 'Sensory Characteristics', 'No instruction depends on shape, colour, size, place or sound alone.', {
     byHand:
-      'Searched the English copy for words of place, colour and shape. “Below” stands in five places, each time for what follows in the document as well; the dialog’s “selected below” means its only text field, which has a name and the focus.',
+      'Searched the English copy for words of place, colour and shape. “Above” and “below” stand in five places, each time for what follows in the document as well; the dialog’s “selected below” means its only text field, which has a name and the focus.',
   }),
   aa('1.3.4', 'Orientation', 'Nothing asks for an orientation of the screen.', {
     tests: [browser('states/contact-bar', 'covers neither the focus nor the end')],

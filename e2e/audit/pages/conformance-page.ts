@@ -59,12 +59,18 @@ function levelTable(audit: Audit, level: CriterionResult['level'], number: numbe
   });
 }
 
+/** Faults that no criterion is about are no secret either. */
+function beside({ violations }: Audit): string {
+  const faults = new Set(violations.filter(({ criteria }) => !criteria.length).map(({ help, mend }) => `Not so: ${help}. ${mend}`));
+  return faults.size ? ` <span class="bad">Found beside the criteria:</span> ${[...faults].map(text).join(' ')}` : '';
+}
+
 const fact = (name: string, value: string) => `<dt>${name}</dt><dd>${value}</dd>`;
 
 export function conformancePage(audit: Audit): string {
   const { made, scans } = audit;
   const bodies: Record<(typeof contents)[number][0], string> = {
-    product: `<dl class="facts">${fact('Product', text(`Website of ${company.names.en}, version ${version}, build ${made.build.commit}`))}${fact('Report date', `<time datetime="${made.at}">${new Date(made.at).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })}</time>`)}${fact('Description', 'A public, static website in English and Traditional Chinese: 31 pages in each language and a page for what is not found. No forms, no sign-in, no audio, no video.')}${fact('Contact', text(company.email))}${fact('Notes', `The maker’s own statement, written from the data of the audit beside it (<code>index.html</code>). ${made.only ? `<span class="bad">Only ${text(made.only)} was scanned for it.</span> ` : ''}No assistive technology and no person with a disability took part in the evaluation.`)}</dl>`,
+    product: `<dl class="facts">${fact('Product', text(`Website of ${company.names.en}, version ${version}, build ${made.build.commit}`))}${fact('Report date', `<time datetime="${made.at}">${new Date(made.at).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })}</time>`)}${fact('Description', 'A public, static website in English and Traditional Chinese: 31 pages in each language and a page for what is not found. No forms, no sign-in, no audio, no video.')}${fact('Contact', text(company.email))}${fact('Notes', `The maker’s own statement, written from the data of the audit beside it (<code>index.html</code>). ${made.only ? `<span class="bad">Only ${text(made.only)} was scanned for it.</span> ` : ''}No assistive technology and no person with a disability took part in the evaluation.${beside(audit)}`)}</dl>`,
     methods: `<ul><li>${text(`${count(scans.length, 'scan')} with axe-core ${made.tools.find(({ name }) => name === 'axe-core')!.version} in ${made.browser}: every page and every state in both languages, at 375 and 1280 CSS px, in light and dark, with every rule but two that are named in the audit.`)}</li><li>A walk with the Tab key through one page of each kind, with role, name, size and visibility of every stop.</li><li>The tests of the site in Chromium, and in part in Firefox and WebKit; criteria name those that hold them.</li><li>Looking, where only a person can tell: what was looked at stands behind “By hand”.</li></ul>`,
     standards: table({
       caption: 'Guidelines that this report covers',

@@ -40,7 +40,7 @@ export function criteriaTables({ criteria }: Audit): string {
         evidence(result),
       ]);
   const heads = ['Criterion', 'Level', 'Result', 'What shows it'];
-  const widths = ['15rem', '4rem', '9rem', ''];
+  const widths = ['15rem', '4.75rem', '9rem', ''];
   return `<p>“Last run” is what the last <code>npm test</code> on the same machine said of the test; “not run” means that no result of it was there. In brackets stands how many tests of that name passed.</p>
 ${table({ caption: 'Levels A and AA', heads, widths, rows: rows(['A', 'AA']) })}
 ${table({ caption: 'Level AAA, for information', heads, widths, rows: rows(['AAA']) })}`;

@@ -5,7 +5,7 @@ import { languageName } from './places.ts';
 
 function figure({ address, lang, width, scheme, state, picture }: Scan): string {
   const what = `${address}${state ? `, ${state}` : ''}, in ${languageName(lang)} at ${width} px, ${scheme}`;
-  return `<li><figure><img src="${picture}" alt="${attribute(`The window at ${what}`)}" loading="lazy" decoding="async"><figcaption>${text(what)}</figcaption></figure></li>`;
+  return `<li><figure><img src="${picture}" alt="${attribute(`The window at ${what}`)}" decoding="async"><figcaption>${text(what)}</figcaption></figure></li>`;
 }
 
 const gallery = (scans: readonly Scan[]) => `<ul class="pictures">${scans.map(figure).join('')}</ul>`;
