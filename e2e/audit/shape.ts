@@ -95,6 +95,8 @@ export interface Stop {
   height: number;
   /** Part of a sentence, which may be smaller than a target that stands alone. */
   inSentence: boolean;
+  /** No other target comes within 24 px of its middle, so that it may be smaller. */
+  apart: boolean;
   ring: boolean;
   /** What lies on a part of it while it has the focus; null where all of it can be seen. */
   covered: string | null;

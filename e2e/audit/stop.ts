@@ -19,6 +19,15 @@ export async function stopOf(): Promise<(Omit<Stop, 'role' | 'name'> & { met: bo
     while (element.contains(document.elementFromPoint(x + right * (far + 1), y + down * (far + 1)))) far += 1;
     return far;
   };
+  // WCAG 2.2, 2.5.8: a circle of 24 px around its middle meets no other target, nor the circle of another small one.
+  const isApart = (self: Element, x: number, y: number) =>
+    Array.from(document.querySelectorAll('a[href], button')).every((other) => {
+      const { left, right, top, bottom, width, height } = other.getBoundingClientRect();
+      if (other === self || !other.checkVisibility({ visibilityProperty: true })) return true;
+      const [across, down] = [Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)];
+      const small = Math.min(width, height) < 24;
+      return Math.hypot(across, down) >= 12 && (!small || Math.hypot((left + right) / 2 - x, (top + bottom) / 2 - y) >= 24);
+    });
   const points = [-1, 0, 1].flatMap((right) =>
     [-1, 0, 1].map((down) => [x + right * (box.width / 2 - 3), y + down * (box.height / 2 - 3)]),
   );
@@ -40,6 +49,7 @@ export async function stopOf(): Promise<(Omit<Stop, 'role' | 'name'> & { met: bo
     width: Math.max(Math.round(box.width), reach(-1, 0) + reach(1, 0) + 1),
     height: Math.max(Math.round(box.height), reach(0, -1) + reach(0, 1) + 1),
     inSentence: display === 'inline' && sentence.length > element.textContent.trim().length,
+    apart: isApart(element, x, y),
     ring: widths.some((width) => parseFloat(width) >= 2),
     covered: over ? (over[2] ? `${over[2].localName}.${over[2].className}` : 'the edge of the window') : null,
   };

@@ -19,12 +19,12 @@ export function verdictOn({ scans, violations, questions, keyboard, ofTheReports
 }
 
 /** What is wrong with a stop of the Tab key, in words; nothing, if nothing is. */
-export function faultOf({ name, ring, covered, width, height, inSentence }: Audit['keyboard'][number]['stops'][number]): string {
+export function faultOf({ name, ring, covered, width, height, inSentence, apart }: Audit['keyboard'][number]['stops'][number]): string {
   const faults = [
     ...(name ? [] : ['no name']),
     ...(ring ? [] : ['no ring']),
     ...(covered ? [`covered by ${covered}`] : []),
-    ...(!inSentence && Math.min(width, height) < 24 ? ['less than 24 by 24 px'] : []),
+    ...(!inSentence && !apart && Math.min(width, height) < 24 ? ['less than 24 by 24 px, with another near'] : []),
   ];
   return faults.join(', ');
 }

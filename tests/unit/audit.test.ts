@@ -67,10 +67,20 @@ describe('The pages of the audit', () => {
   });
 
   it('name the faults of a stop, but not a small link in a sentence', () => {
-    const stop = { role: 'link', name: 'Home', within: 'nav', width: 44, height: 20, inSentence: true, ring: true, covered: null };
+    const stop = {
+      role: 'link',
+      name: 'Home',
+      within: 'nav',
+      width: 44,
+      height: 20,
+      inSentence: true,
+      apart: false,
+      ring: true,
+      covered: null,
+    };
     expect(faultOf(stop)).toBe('');
     expect(faultOf({ ...stop, inSentence: false, ring: false, name: '', covered: 'div.bar' })).toBe(
-      'no name, no ring, covered by div.bar, less than 24 by 24 px',
+      'no name, no ring, covered by div.bar, less than 24 by 24 px, with another near',
     );
   });
 });

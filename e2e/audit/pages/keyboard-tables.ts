@@ -4,8 +4,12 @@ import { faultOf } from '../verdict-on.ts';
 import { count, folded, table, text } from './html.ts';
 import { languageName } from './places.ts';
 
-const sizeOf = (stop?: Stop) =>
-  stop ? `<span class="number">${stop.width} × ${stop.height}${stop.inSentence ? ' in a sentence' : ''}</span>` : '–';
+function remarkOn({ width, height, inSentence, apart }: Stop): string {
+  if (Math.min(width, height) >= 24) return '';
+  return inSentence ? ', in a sentence' : apart ? ', apart from others' : '';
+}
+
+const sizeOf = (stop?: Stop) => (stop ? `<span class="number">${stop.width} × ${stop.height}${remarkOn(stop)}</span>` : '–');
 
 function seen(stops: readonly (Stop | undefined)[]): string {
   const faults = [...new Set(stops.flatMap((stop) => (stop && faultOf(stop)) || []))];
