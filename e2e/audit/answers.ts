@@ -88,7 +88,7 @@ export const answers: readonly Answer[] = [
     elements: ['span in button.action-link_action'],
     why: 'partially overlaps',
     answer:
-      'Both words of a copy button have the same place and only one of them is visible, so that the button keeps its width. The visible one is ink upon card or paper, held at 7:1.',
+      'Both words of a copy button have the same place and only one of them is visible, so that the button keeps its width. The visible one is ink upon card or paper, or light upon the green band; the guard of contrast holds each at 7:1.',
   },
   { rule: 'color-contrast', ...arrow },
   { rule: 'color-contrast-enhanced', ...arrow },
