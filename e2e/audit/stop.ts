@@ -46,8 +46,8 @@ export async function stopOf(): Promise<(Omit<Stop, 'role' | 'name'> & { met: bo
       : landmark?.matches('section')
         ? 'notifications'
         : (landmark?.localName ?? 'body'),
-    width: Math.max(Math.round(box.width), reach(-1, 0) + reach(1, 0) + 1),
-    height: Math.max(Math.round(box.height), reach(0, -1) + reach(0, 1) + 1),
+    width: Math.max(Math.round(box.width), reach(-1, 0) + reach(1, 0)),
+    height: Math.max(Math.round(box.height), reach(0, -1) + reach(0, 1)),
     inSentence: display === 'inline' && sentence.length > element.textContent.trim().length,
     apart: isApart(element, x, y),
     ring: widths.some((width) => parseFloat(width) >= 2),

@@ -24,7 +24,7 @@ export function faultOf({ name, ring, covered, width, height, inSentence, apart 
     ...(name ? [] : ['no name']),
     ...(ring ? [] : ['no ring']),
     ...(covered ? [`covered by ${covered}`] : []),
-    ...(!inSentence && !apart && Math.min(width, height) < 24 ? ['less than 24 by 24 px, with another near'] : []),
+    ...(!covered && !inSentence && !apart && Math.min(width, height) < 24 ? ['less than 24 by 24 px, with another near'] : []),
   ];
   return faults.join(', ');
 }

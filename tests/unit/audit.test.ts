@@ -79,8 +79,8 @@ describe('The pages of the audit', () => {
       covered: null,
     };
     expect(faultOf(stop)).toBe('');
-    expect(faultOf({ ...stop, inSentence: false, ring: false, name: '', covered: 'div.bar' })).toBe(
-      'no name, no ring, covered by div.bar, less than 24 by 24 px, with another near',
-    );
+    expect(faultOf({ ...stop, ring: false, name: '', covered: 'div.bar' })).toBe('no name, no ring, covered by div.bar');
+    expect(faultOf({ ...stop, inSentence: false })).toBe('less than 24 by 24 px, with another near');
+    expect(faultOf({ ...stop, inSentence: false, apart: true })).toBe('');
   });
 });
