@@ -6,11 +6,16 @@ export function verdictOn({ scans, violations, questions, keyboard, ofTheReports
   const kinds = new Set(violations.map(({ rule, element }) => `${rule}: ${element}`));
   const stops = keyboard.flatMap((walk) => walk.stops);
   const faulty = stops.filter((stop) => faultOf(stop)).length;
+  const ways = keyboard.flatMap(({ kind, lang, width, stops }) => {
+    const number = stops.filter((stop) => faultOf(stop)).length;
+    return number ? `keyboard: ${kind} (${lang}, ${width} px): ${number} of ${stops.length} stops` : [];
+  });
   return {
     good: !violations.length && !open.length && !faulty && !ofTheReports.length,
     lines: [
       `${scans.length} scans: ${violations.length} violations of ${kinds.size} kinds, ${questions.length} questions, ${open.length} of them open`,
       `${stops.length} stops of the Tab key, ${faulty} with a fault`,
+      ...ways,
       ...[...kinds].map((kind) => `violation: ${kind}`),
       ...open.map(({ rule, element, why }) => `open: ${rule}: ${element}: ${why}`),
       ...ofTheReports.map((line) => `in the report itself: ${line}`),
