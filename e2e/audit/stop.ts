@@ -1,0 +1,56 @@
+import type { Stop } from './shape.ts';
+
+/** In the page: the element that has the focus, once it is drawn; null where none has. Each is met once. */
+export async function stopOf(): Promise<(Omit<Stop, 'role' | 'name'> & { met: boolean }) | null> {
+  await new Promise((done) => setTimeout(done, 20));
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) return null;
+  const met = element.hasAttribute('data-met');
+  element.setAttribute('data-met', '');
+  const { outlineStyle, outlineWidth, display } = getComputedStyle(element);
+  // A card's link has its ring around the card.
+  const around = getComputedStyle(element, '::after');
+  const widths = [outlineStyle === 'none' ? '0' : outlineWidth, around.outlineStyle === 'none' ? '0' : around.outlineWidth];
+  const [box = element.getBoundingClientRect()] = element.getClientRects();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  // What can be pressed is more than the box where a card, or the room around a term, belongs to the element.
+  const reach = (right: number, down: number) => {
+    let far = 0;
+    while (element.contains(document.elementFromPoint(x + right * (far + 1), y + down * (far + 1)))) far += 1;
+    return far;
+  };
+  // WCAG 2.2, 2.5.8: a circle of 24 px around its middle meets no other target, nor the circle of another small one.
+  const isApart = (self: Element, x: number, y: number) =>
+    Array.from(document.querySelectorAll('a[href], button')).every((other) => {
+      const { left, right, top, bottom, width, height } = other.getBoundingClientRect();
+      if (other === self || !other.checkVisibility({ visibilityProperty: true })) return true;
+      const [across, down] = [Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)];
+      const small = Math.min(width, height) < 24;
+      return Math.hypot(across, down) >= 12 && (!small || Math.hypot((left + right) / 2 - x, (top + bottom) / 2 - y) >= 24);
+    });
+  const points = [-1, 0, 1].flatMap((right) =>
+    [-1, 0, 1].map((down) => [x + right * (box.width / 2 - 3), y + down * (box.height / 2 - 3)]),
+  );
+  const over = points
+    .map(([left, top]) => [left, top, document.elementFromPoint(left!, top!)] as const)
+    // Beyond a rounded corner lies what is around the element, not what covers it.
+    .find(([, , there]) => !there || !(element.contains(there) || there.contains(element)));
+  const sentence = element.closest('p, li, dd, td, h2, h3')?.textContent.trim() ?? '';
+  const landmark = element.closest(
+    'dialog, [role="dialog"], header, nav, main, footer, aside, [data-contact-bar], section[aria-keyshortcuts]',
+  );
+  return {
+    met,
+    within: landmark?.matches('[data-contact-bar]')
+      ? 'contact bar'
+      : landmark?.matches('section')
+        ? 'notifications'
+        : (landmark?.localName ?? 'body'),
+    width: Math.max(Math.round(box.width), reach(-1, 0) + reach(1, 0)),
+    height: Math.max(Math.round(box.height), reach(0, -1) + reach(0, 1)),
+    inSentence: display === 'inline' && sentence.length > element.textContent.trim().length,
+    apart: isApart(element, x, y),
+    ring: widths.some((width) => parseFloat(width) >= 2),
+    covered: over ? (over[2] ? `${over[2].localName}.${over[2].className}` : 'the edge of the window') : null,
+  };
+}

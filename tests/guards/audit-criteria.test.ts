@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { criteria } from '../../e2e/audit/criteria.ts';
+import { titlesIn } from '../coverage/titles.ts';
+
+const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+const files = [...new Set(criteria.flatMap(({ tests }) => tests.map(({ file }) => file)))];
+const titles = new Map(files.map((file) => [file, titlesIn(read(file))]));
+
+/** How many success criteria WCAG 2.2 has: those of 2.1 and nine more, without 4.1.1. */
+const known = { A: 31, AA: 24, AAA: 31 } as const;
+
+describe('The criteria of the audit', () => {
+  it.each(['A', 'AA', 'AAA'] as const)('are all those of level %s, each once', (level) => {
+    const ids = criteria.filter((criterion) => criterion.level === level).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toHaveLength(known[level]);
+  });
+
+  it('stand in their order, without a gap', () => {
+    const next: Record<string, number> = {};
+    for (const { id } of criteria) {
+      const guideline = id.slice(0, id.lastIndexOf('.'));
+      next[guideline] = (next[guideline] ?? 0) + 1;
+      // 4.1.1 is not there any more.
+      expect(id).toBe(`${guideline}.${next[guideline] + (guideline === '4.1' ? 1 : 0)}`);
+    }
+  });
+
+  it('name tests that are there', () => {
+    const faults = criteria.flatMap(({ id, tests }) =>
+      tests.flatMap(({ file, title }) => (titles.get(file)!.some((each) => each.includes(title)) ? [] : [`${id}: ${file}: “${title}”`])),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('are shown by a test or by hand where they are supported', () => {
+    const bare = criteria.filter(({ term, tests, byHand }) => term === 'Supports' && !tests.length && !byHand);
+    expect(bare.map(({ id, name }) => `${id} ${name}`)).toEqual([]);
+  });
+
+  it('are left unjudged at level AAA only', () => {
+    expect(criteria.filter(({ level, term }) => term === 'Not Evaluated' && level !== 'AAA')).toEqual([]);
+  });
+});
