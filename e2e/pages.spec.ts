@@ -9,6 +9,9 @@ const visits = [
   { width: 1280, sign: 'pointer' },
 ] as const;
 
+const light = 'rgb(250, 248, 244)';
+const dark = 'rgb(11, 26, 38)';
+
 const all = [
   ...addresses.map((address) => ({ address, status: 200, written: [] as string[] })),
   ...missingAddresses.map((address) => ({ address, status: 404, written: [expect.stringMatching(`^error: .+ ${address}$`)] })),
@@ -37,7 +40,9 @@ for (const { address, status, written } of all) {
         }
         expect.soft(await shifts(), `${at}: layout shifts on load`).toEqual([]);
         expect.soft(await violations(page), `${at}, light: axe`).toEqual([]);
+        expect.soft(await ground(), `${at}, light: colour of the ground`).toBe(light);
         await page.emulateMedia({ colorScheme: 'dark' });
+        expect.soft(await ground(), `${at}, dark: colour of the ground`).toBe(dark);
         expect.soft(await violations(page), `${at}, dark: axe`).toEqual([]);
         expect.soft(await sideways(), `${at}: pixels wider than the window`).toBe(0);
         expect.soft(seen.scripts, `${at}: scripts before the first sign of a visitor`).toEqual([]);
@@ -48,6 +53,7 @@ for (const { address, status, written } of all) {
         expect.soft(await shifts(), `${at}: layout shifts on waking`).toEqual([]);
         // Under a transition no press reaches the page.
         expect.soft(await page.evaluate(() => window.transitions), `${at}: view transitions on waking`).toBe(0);
+        expect.soft(await ground(), `${at}, dark and awake: colour of the ground`).toBe(dark);
         expect.soft(await violations(page), `${at}, dark and awake: axe`).toEqual([]);
         expect.soft(seen.messages, `${at}: console messages and errors`).toEqual(written);
         expect.soft(await sideways(), `${at}, awake: pixels wider than the window`).toBe(0);
@@ -62,6 +68,11 @@ for (const { address, status, written } of all) {
     await page.setViewportSize({ width: 320, height: 800 });
     expect.soft(await sideways(), `${address} at 320 px: pixels wider than the window`).toBe(0);
     expect.soft(seen.foreign, `${address}: requests outside the site’s own origin`).toEqual([]);
+
+    /** What lies behind the whole page. */
+    function ground() {
+      return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    }
 
     /** Those since it was last asked. */
     function shifts() {

@@ -55,6 +55,8 @@ function runner<Report>(name: string, args: string[], file: string, count: (repo
 
 mkdirSync('.cache', { recursive: true });
 const counts = [
+  step('format', 'oxfmt', ['--check']),
+  step('lint', 'oxlint', ['--type-aware']),
   step('types', 'tsc', []),
   runner('specification and guards', vitest('.cache/vitest.json'), '.cache/vitest.json', ofVitest),
   step('build', 'vite', ['build']),

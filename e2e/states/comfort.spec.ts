@@ -19,6 +19,7 @@ const wishes = [
   ['320 px', narrowest, async () => {}],
   ['text at 200 %', wide, (page: Page) => page.addStyleTag({ content: ':root { font-size: 200% }' })],
   ['text spacing, 320 px', narrowest, (page: Page) => page.addStyleTag({ content: spacing })],
+  ['text spacing, 375 px', { width: 375, height: 667 }, (page: Page) => page.addStyleTag({ content: spacing })],
   ['text spacing', wide, (page: Page) => page.addStyleTag({ content: spacing })],
   ['forced colours', wide, (page: Page) => page.emulateMedia({ forcedColors: 'active' })],
   ['forced colours, dark, 320 px', narrowest, (page: Page) => page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })],

@@ -1,7 +1,7 @@
 import { Container } from '@mantine/core';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { Link } from '../components/link';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type FocusEvent } from 'react';
 import { ActionAnchor } from '../components/action-link';
 import { useCopy } from '../i18n/use-copy';
 import { LanguageSwitch } from './language-switch';
@@ -23,7 +23,8 @@ export function SiteHeader() {
     <header id="header" className={classes.header}>
       <Container size={1240} className={classes.inner}>
         <Wordmark />
-        <nav ref={menu} id="menu" popover="auto" className={classes.menu} aria-label={t('navigation.label')}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- heard here is what the links within do */}
+        <nav ref={menu} id="menu" popover="auto" className={classes.menu} aria-label={t('navigation.label')} onBlur={closeBehind}>
           <ul className={classes.pages}>
             {navigation.map(({ to, name }) => (
               <li key={to}>
@@ -49,6 +50,12 @@ export function SiteHeader() {
       </Container>
     </header>
   );
+}
+
+/** An open menu would cover what the focus has gone to; its own button opens and closes it anyway. */
+function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+  if (!relatedTarget || currentTarget.contains(relatedTarget) || (relatedTarget as HTMLElement).matches('[popovertarget]')) return;
+  currentTarget.hidePopover?.();
 }
 
 /** `page` for the page itself; `true` for the section that an inner page belongs to. */
