@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'playwright/test';
+
+/** Bytes as a host sends them, compressed by brotli; 1 kB is 1,000 of them. */
+const limits = {
+  document: 14_000,
+  medianDocument: 9_400,
+  scriptBeforeTheFirstSign: 2_000,
+  displayFace: 20_000,
+  /** What a page needs to work, besides its document and its words. */
+  scriptAtTheFirstSign: 125_500,
+  words: 9_000,
+  stylesOfWhatTheScriptBrings: 6_500,
+  stylesForPrint: 1_500,
+} as const;
+
+const late = { 'notification-stack': 15_000, tooltip: 19_000, '_virtual_world-map': 3_500 } as const;
+
+const dist = readdirSync('dist', { recursive: true, encoding: 'utf8' });
+const read = (file: string) => readFileSync(join('dist', file));
+const weigh = (text: string | Buffer) => brotliCompressSync(text).length;
+const weighed = (ending: string) => dist.filter((file) => file.endsWith(ending)).map((file) => ({ file, bytes: weigh(read(file)) }));
+const over = (files: { file: string; bytes: number }[], limit: number) =>
+  files.filter(({ bytes }) => bytes > limit).map(({ file, bytes }) => `${file}: ${bytes} bytes, ${limit} allowed`);
+
+const home = read('index.html').toString();
+const wake = /<script ([^>]*)>(.*?)<\/script>/s.exec(home)!;
+const named = (name: string) => new RegExp(`data-${name}="([^"]*)"`).exec(wake[1]!)![1]!;
+const fileAt = (address: string) => address.slice(1);
+
+test('Budgets: every document with its styles and its script comes in the first flight of a connection', () => {
+  const documents = weighed('.html');
+  expect(documents.length).toBeGreaterThan(62);
+  expect(over(documents, limits.document)).toEqual([]);
+  const sorted = documents.map(({ bytes }) => bytes).sort((a, b) => a - b);
+  expect(sorted[Math.floor(sorted.length / 2)], 'the median document').toBeLessThanOrEqual(limits.medianDocument);
+});
+
+test('Budgets: a document asks for nothing before it is drawn, and runs next to nothing', () => {
+  expect(weigh(wake[2]!), 'bytes of script in the document').toBeLessThanOrEqual(limits.scriptBeforeTheFirstSign);
+  for (const file of dist.filter((name) => name.endsWith('.html'))) {
+    const html = read(file).toString();
+    expect.soft(html.match(/<script\b/g), `${file}: scripts`).toHaveLength(1);
+    expect.soft(html.match(/<script[^>]* src=|<link rel="stylesheet"(?![^>]*media="print")/g), `${file}: what holds it up`).toBeNull();
+    expect.soft(html.match(/<img\b|<iframe\b|<video\b/g), `${file}: what else it asks for`).toBeNull();
+  }
+  expect(over(weighed('.woff2'), limits.displayFace), 'the display face').toEqual([]);
+});
+
+test('Budgets: what comes at the first sign of a visitor', () => {
+  const files = [named('main'), ...named('parts').split(' ')].map(fileAt);
+  const bytes = files.reduce((sum, file) => sum + weigh(read(file)), 0);
+  expect(bytes, `bytes of ${files.join(', ')}`).toBeLessThanOrEqual(limits.scriptAtTheFirstSign);
+  expect(over(weighed('.json'), limits.words), 'words').toEqual([]);
+});
+
+test('Budgets: what comes later', () => {
+  const assets = weighed('.js').filter(({ file }) => file.startsWith('assets/'));
+  for (const [name, limit] of Object.entries(late)) {
+    const chunk = assets.filter(({ file }) => file.startsWith(`assets/${name}-`));
+    expect(chunk, name).toHaveLength(1);
+    expect(over(chunk, limit)).toEqual([]);
+  }
+  expect(weigh(read(fileAt(named('sheet')))), named('sheet')).toBeLessThanOrEqual(limits.stylesOfWhatTheScriptBrings);
+  expect(
+    over(
+      weighed('.css').filter(({ file }) => file.includes('print-')),
+      limits.stylesForPrint,
+    ),
+  ).toEqual([]);
+  expect(assets.length, `scripts: ${assets.map(({ file }) => file).join(', ')}`).toBeLessThanOrEqual(8);
+});
+
+test('Budgets: all that is asked for by name lasts, and no script holds a word of any page', () => {
+  // The libraries' own file holds words of theirs, which nobody is shown.
+  const scripts = dist.filter((file) => file.endsWith('.js') && !file.includes('/vendor-')).map((file) => read(file).toString());
+  const locales = readdirSync('locales', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+  const words = locales
+    .flatMap((file) => leavesOf(JSON.parse(readFileSync(join('locales', file), 'utf8'))))
+    .filter((text) => text.length > 16);
+  expect(words.length).toBeGreaterThan(1000);
+  expect(words.filter((text) => scripts.some((script) => script.includes(text)))).toEqual([]);
+  for (const file of dist.filter((name) => /^assets\/[^/]+\.\w+$/.test(name))) expect.soft(file).toMatch(/-[\w-]{8}\.(js|css|woff2)$/);
+});
+
+function leavesOf(node: unknown): string[] {
+  return typeof node === 'string' ? [node] : Object.values(node as object).flatMap(leavesOf);
+}

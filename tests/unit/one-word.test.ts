@@ -1,0 +1,37 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { CopyTree } from '../../src/i18n/create-i18n';
+
+const assets = { styles: '', wake: '', script: '/main.js' };
+
+afterEach(() => {
+  vi.doUnmock('../../src/site/copy-of');
+  vi.resetModules();
+});
+
+/** Every file of the site, where this changes the words of one language. */
+async function filesWith(change: (text: string) => string) {
+  vi.resetModules();
+  vi.doMock('../../src/site/copy-of', async (original) => {
+    const { copyOf } = await original<typeof import('../../src/site/copy-of')>();
+    const changed = <Node extends CopyTree[string]>(node: Node): Node => {
+      if (typeof node === 'string') return change(node) as Node;
+      if (Array.isArray(node)) return node.map(changed) as unknown as Node;
+      return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, changed(value)])) as Node;
+    };
+    return { copyOf: (code: string) => (code === 'en' ? changed(copyOf(code) as unknown as CopyTree) : copyOf(code)) };
+  });
+  const { siteFiles } = await import('../../src/site/site');
+  return siteFiles(assets);
+}
+
+it.each([
+  ['Nitrile to ASTM D6319', ['industries/medical-ppe.html', 'industries/medical-ppe.json']],
+  ['Suez', null],
+])('“%s” is changed in the files that show it, and in no other', { timeout: 60_000 }, async (word, expected) => {
+  const before = await filesWith((text) => text);
+  const after = await filesWith((text) => text.replaceAll(word, 'Ruritania'));
+  const changed = Array.from(before.keys()).filter((file) => before.get(file) !== after.get(file));
+  const showing = Array.from(before.keys()).filter((file) => before.get(file)!.includes(word));
+  if (expected) expect(showing).toEqual(expected);
+  expect(changed).toEqual(showing);
+});
