@@ -11,7 +11,7 @@ const limits = {
   displayFace: 20_000,
   /** What a page needs to work, besides its document and its words. */
   scriptAtTheFirstSign: 125_500,
-  words: 9_000,
+  words: 5_200,
   stylesOfWhatTheScriptBrings: 6_500,
   stylesForPrint: 1_500,
 } as const;

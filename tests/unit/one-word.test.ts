@@ -25,13 +25,13 @@ async function filesWith(change: (text: string) => string) {
 }
 
 it.each([
-  ['Nitrile to ASTM D6319', ['industries/medical-ppe.html', 'industries/medical-ppe.json']],
-  ['Suez', null],
-])('“%s” is changed in the files that show it, and in no other', { timeout: 60_000 }, async (word, expected) => {
+  ['Nitrile to ASTM D6319', 2],
+  ['Jebel Ali', 20],
+])('“%s” is changed in the files that show it, and in no other', { timeout: 60_000 }, async (word, atLeast) => {
   const before = await filesWith((text) => text);
   const after = await filesWith((text) => text.replaceAll(word, 'Ruritania'));
   const changed = Array.from(before.keys()).filter((file) => before.get(file) !== after.get(file));
   const showing = Array.from(before.keys()).filter((file) => before.get(file)!.includes(word));
-  if (expected) expect(showing).toEqual(expected);
+  expect(showing.length).toBeGreaterThanOrEqual(atLeast);
   expect(changed).toEqual(showing);
 });
