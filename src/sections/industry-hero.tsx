@@ -14,7 +14,7 @@ export function IndustryHero({ slug }: { slug: IndustrySlug }) {
       path={<Breadcrumb section="industries" />}
       title={t('title')}
       intro={explainedText(t('intro'))}
-      aside={<Icon className={classes.pictogram} stroke={0.75} aria-hidden />}
+      aside={<Icon className={classes.pictogram} stroke={0.4} aria-hidden />}
     />
   );
 }

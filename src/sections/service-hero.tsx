@@ -14,7 +14,7 @@ export function ServiceHero({ slug }: { slug: ServiceSlug }) {
       path={<Breadcrumb section="services" />}
       title={t('title')}
       intro={explainedText(t('intro'))}
-      aside={<Icon className={classes.pictogram} stroke={0.75} aria-hidden />}
+      aside={<Icon className={classes.pictogram} stroke={0.4} aria-hidden />}
     />
   );
 }

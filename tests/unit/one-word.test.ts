@@ -31,7 +31,7 @@ it.each([
   const before = await filesWith((text) => text);
   const after = await filesWith((text) => text.replaceAll(word, 'Ruritania'));
   const changed = Array.from(before.keys()).filter((file) => before.get(file) !== after.get(file));
-  const showing = Array.from(before.keys()).filter((file) => before.get(file)!.includes(word));
+  const showing = Array.from(before.keys()).filter((file) => !file.startsWith('zh-hant') && before.get(file)!.includes(word));
   expect(showing.length).toBeGreaterThanOrEqual(atLeast);
   expect(changed).toEqual(showing);
 });
