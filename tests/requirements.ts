@@ -183,8 +183,8 @@ export const heldBy: Record<string, Held[]> = {
   '2.missing.2': [spec('2-not-found', 'a way home'), browser('no-script', 'says so and leads home')],
   '2.missing.3': [
     browser('not-found', 'is written to the console once'),
-    browser('states/errors', 'is written to the console once on a direct visit'),
-    browser('states/errors', 'and once on a client-side one'),
+    browser('states/unmatched-paths', 'is written once, on a direct visit'),
+    browser('states/unmatched-paths', 'and after a navigation to it'),
   ],
 
   // 3. Entities and their fields
@@ -282,7 +282,10 @@ export const heldBy: Record<string, Held[]> = {
 
   // 8. Error catalogue
   '8.missing.1': [spec('8-error-catalogue', 'an unmatched path is the not-found page'), browser('host', '${path} is not found: 404 with')],
-  '8.error.1': [browser('states/errors', 'brings the error screen'), spec('8-error-catalogue', 'carries the words of the error screen')],
+  '8.error.1': [
+    browser('states/errors', 'shows the screen, from which one can try again and go home'),
+    spec('8-error-catalogue', 'carries the words of the error screen'),
+  ],
   '8.messages.1': [spec('8-error-messages', 'no page carries an error message of its own')],
 
   // 9. Business constants and limits
@@ -440,8 +443,11 @@ export const heldBy: Record<string, Held[]> = {
   '15.late.2': [inProcess('unit/late', 'limits: retries'), browser('states/late-parts', 'asked for again after 1 s, 2 s and 4 s')],
   '15.late.3': [browser('states/late-parts', 'for ever')],
   '15.late.4': [browser('states/late-parts', 'There has been a deploy')],
-  '15.error.1': [browser('states/errors', 'brings the error screen'), spec('8-error-catalogue', 'carries the words of the error screen')],
-  '15.error.2': [browser('states/errors', 'brings the error screen')],
+  '15.error.1': [
+    browser('states/errors', 'shows the screen, from which one can try again and go home'),
+    spec('8-error-catalogue', 'carries the words of the error screen'),
+  ],
+  '15.error.2': [browser('states/errors', 'shows the screen, from which one can try again and go home')],
 
   // 16. Show all
   '16.show-all.1': [spec('9-constants', 'Home previews'), browser('states/show-all', 'the rest of each list comes in place')],
