@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { leavesOf } from '../../src/build/compare-copy';
+import { copyOf } from '../../src/site/copy-of';
+
+/** Every text of a language by its file and key. */
+const textsOf = (code: string) =>
+  new Map(
+    Object.entries(copyOf(code)).flatMap(([file, tree]) => leavesOf(tree).map(([key, text]) => [`${file}:${key}`, String(text)] as const)),
+  );
+
+/** Codes, names and placeholders are the same in every language; a word in small letters is English. */
+const hasEnglishWords = (text: string) => /\b[a-z]{3,}|[A-Z][a-z]{2,}/.test(text.replace(/\{\{\w+\}\}|\S+@\S+|https?:\S+/g, ''));
+
+describe('Chinese copy is Chinese', () => {
+  const [english, chinese] = [textsOf('en'), textsOf('zh-Hant')];
+
+  it('and no text of English words is left as it is', () => {
+    expect(chinese.size).toBeGreaterThan(1000);
+    const left = [...chinese].filter(([place, text]) => english.get(place) === text && hasEnglishWords(text));
+    expect(left.map(([place, text]) => `zh-Hant/${place}: “${text}”`)).toEqual([]);
+  });
+
+  it('and every text whose English has words has Chinese characters', () => {
+    const without = [...chinese].filter(([place, text]) => hasEnglishWords(english.get(place) ?? '') && !/\p{Script=Han}/u.test(text));
+    expect(without.map(([place, text]) => `zh-Hant/${place}: “${text}”`)).toEqual([]);
+  });
+});
