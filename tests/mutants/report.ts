@@ -23,14 +23,10 @@ export function table(judged: readonly Judged[]): string {
     .join('\n');
 }
 
-/** Each survivor with its file, and what is wrong there. */
-export function survivors(judged: readonly Judged[]): string[] {
-  return judged
-    .filter(({ verdict }) => !verdict.caught)
-    .map(({ fault, verdict }) => {
-      const load = verdict.unloaded.length ? `; ${verdict.unloaded.length} test files could not be loaded: ${verdict.unloaded[0]}` : '';
-      return `survived: ${fault.id}\n  ${fault.file}: ${fault.what}${load}`;
-    });
+/** A fault that no test saw: its file, and what is wrong there. */
+export function survivor({ fault, verdict }: Judged): string {
+  const load = verdict.unloaded.length ? `; ${verdict.unloaded.length} test files could not be loaded: ${verdict.unloaded[0]}` : '';
+  return `survived: ${fault.id}\n  ${fault.file}: ${fault.what}${load}`;
 }
 
 export function writeReport(judged: readonly Judged[], milliseconds: number): void {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { hunt } from './hunt.ts';
 import { allFaults } from './plant.ts';
-import { survivors, table, writeReport, type Judged } from './report.ts';
+import { survivor, table, writeReport, type Judged } from './report.ts';
 
 /** So many faults at least, or the sources have become something that the kinds no longer read. */
 const least = 250;
@@ -21,6 +21,7 @@ line(`${faults.length} faults; running the suite without any`);
 await hunt(faults, (verdict) => {
   const fault = byId.get(verdict.id)!;
   judged.push({ fault, verdict });
+  if (!verdict.caught) console.log(`${process.stdout.isTTY ? '\r\u001b[K' : ''}${survivor({ fault, verdict })}`);
   line(`${judged.length} of ${faults.length}, ${judged.filter((each) => !each.verdict.caught).length} survived: ${fault.what}`);
 });
 line('');
@@ -28,7 +29,6 @@ line('');
 const milliseconds = performance.now() - began;
 writeReport(judged, milliseconds);
 if (only.only) console.log(judged.map(({ verdict }) => verdict.by).join('\n'));
-for (const survivor of survivors(judged)) console.log(survivor);
 console.log(`${table(judged)}\nin ${(milliseconds / 1000).toFixed(0)} s`);
 const whole = !only.kind && !only.only;
 if (whole && faults.length < least) console.log(`${faults.length} faults were planted, and ${least} are the least`);

@@ -28,7 +28,7 @@ export function figures(): Fault[] {
           change: (whole) => splice(whole, start, end, to),
           near: [String(value), nameOf(above).split('.').at(-1)!],
         });
-        return [
+        const faults = [
           fault(
             'figures',
             'more',
@@ -39,16 +39,13 @@ export function figures(): Fault[] {
             'less',
             turned((n) => n - 1),
           ),
-          ...(file === durations
-            ? [
-                fault(
-                  'durations',
-                  'shorter',
-                  turned((n) => n * 0.75),
-                ),
-              ]
-            : []),
         ];
+        const shorter = fault(
+          'durations',
+          'shorter',
+          turned((n) => n * 0.75),
+        );
+        return file === durations ? faults.concat(shorter) : faults;
       });
     });
 }

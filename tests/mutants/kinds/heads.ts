@@ -22,15 +22,14 @@ const wrong: readonly [what: string, part: RegExp, by: (found: string) => string
 ];
 
 /** Each page has its language; the rest of the head is made in one place, so that a few pages stand for all. */
-const few = ['/', '/industries/automotive', '/contact', '/legal/terms', '/no-such-page'];
+const few = new Set(['/', '/industries/automotive', '/contact', '/legal/terms', '/no-such-page']);
 
 /** Every part of the head of a page, wrong or missing. */
 export function heads(pages: readonly Rendered[]): Fault[] {
   return pages.flatMap((page) =>
     wrong.flatMap(([what, part, by]) => {
       const found = part.exec(page.html);
-      if (!found || !(/language/.test(what) || few.includes(page.path)) || (page.path === '/no-such-page' && /indexed/.test(what)))
-        return [];
+      if (!found || !(/language/.test(what) || few.has(page.path)) || (page.path === '/no-such-page' && /indexed/.test(what))) return [];
       const fault = inPage(page, 'head', what, [found.index, found.index + found[0].length], by(found[0]));
       return [{ ...fault, id: `head:${page.path}:${page.code}:${what}` }];
     }),

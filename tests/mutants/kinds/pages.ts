@@ -7,12 +7,12 @@ const inWords = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' 
 const nameOf = (section: HTMLElement) => section.getAttribute('aria-labelledby') ?? 'contact bar';
 
 /** What a page shows besides what the specification asks for. */
-const extra = ['compare'];
+const extra = new Set(['compare']);
 
 /** Each section of each kind of page, left out, and each pair of neighbours in the other's place. */
 export function sections(pages: readonly Rendered[]): Fault[] {
   return pages.flatMap((page) => {
-    const shown = page.root.querySelectorAll('main section').filter((section) => !extra.includes(nameOf(section)));
+    const shown = page.root.querySelectorAll('main section').filter((section) => !extra.has(nameOf(section)));
     return shown.flatMap((section, index) => {
       const next = shown[index + 1];
       const [start, end] = rangeOf(section);

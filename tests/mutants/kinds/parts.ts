@@ -24,7 +24,6 @@ export function parts(): Fault[] {
       const shown = children.filter((child) => !extra.test(nameOfPart(child)));
       return shown.flatMap((part, index) => {
         const name = `${nameOfPart(part)}@${part.start}`;
-        const next = shown[index + 1];
         const fault = (kind: string, what: string, change: Fault['change']): Fault => ({
           id: `${kind}:${file}:${name}`,
           kind,
@@ -33,16 +32,15 @@ export function parts(): Fault[] {
           change,
           near: [file.replace(/^routes|\/index\.tsx|\.tsx$/g, ''), file.split('/').at(-1)!.slice(0, -4)],
         });
-        return [
-          fault('parts dropped', 'is left out', (whole) => splice(whole, part.start, part.end, '')),
-          ...(next
-            ? [
-                fault('parts swapped', `and ${nameOfPart(next)} have changed places`, (whole) =>
-                  exchange(whole, [part.start, part.end], [next.start, next.end]),
-                ),
-              ]
-            : []),
-        ];
+        const dropped = fault('parts dropped', 'is left out', (whole) => splice(whole, part.start, part.end, ''));
+        const swapped = shown
+          .slice(index + 1, index + 2)
+          .map((next) =>
+            fault('parts swapped', `and ${nameOfPart(next)} have changed places`, (whole) =>
+              exchange(whole, [part.start, part.end], [next.start, next.end]),
+            ),
+          );
+        return swapped.concat(dropped);
       });
     });
   });

@@ -29,11 +29,14 @@ export function styles(): Fault[] {
         change: (whole) => splice(whole, index, end, by),
         near: ['focus-visible', 'reduced-motion'],
       });
-      return [
-        ...Array.from(text.matchAll(ring), ({ 0: found, index }) => fault('focus ring', index, index + found.length, 'outline: none;')),
-        ...Array.from(text.matchAll(onBand), ({ 0: found, index }) => fault('focus ring', index, index + found.length, '')),
-        ...Array.from(text.matchAll(still), ({ index }) => fault('reduced motion', index, endOf(text, index), '')),
-      ];
+      const rings = Array.from(text.matchAll(ring), ({ 0: { length }, index }) =>
+        fault('focus ring', index, index + length, 'outline: none;'),
+      );
+      const light = Array.from(text.matchAll(onBand), ({ 0: { length }, index }) => fault('focus ring', index, index + length, ''));
+      return rings.concat(
+        light,
+        Array.from(text.matchAll(still), ({ index }) => fault('reduced motion', index, endOf(text, index), '')),
+      );
     });
 }
 
