@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { incoterms } from '../../src/facts/incoterms';
 import { industries, longestLeadTimeDays, type TradeTerms } from '../../src/facts/industries';
 import { mailLinkLimit } from '../../src/facts/mail';
 import { copyOf } from '../../src/site/copy-of';
@@ -7,6 +8,10 @@ import { languageCodes } from '../page';
 describe('Limits are those that are spoken of', () => {
   it('a build refuses a mail link of more than 2,000 characters', () => {
     expect(mailLinkLimit).toBe(2000);
+  });
+
+  it('the Incoterms are the seven, from the least to the most that the seller bears', () => {
+    expect(incoterms).toEqual(['EXW', 'FCA', 'FOB', 'CFR', 'CIF', 'DAP', 'DDP']);
   });
 
   it('the scale of lead times is as long as the longest of them', () => {

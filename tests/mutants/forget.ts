@@ -1,4 +1,4 @@
-import { inject } from 'vitest';
+import { beforeEach, inject } from 'vitest';
 import type { Planted } from './overlay.ts';
 import type { EvaluatedModuleNode, EvaluatedModules } from 'vite/module-runner';
 
@@ -7,6 +7,7 @@ const worker = globalThis as unknown as {
   __vitest_worker__: { evaluatedModules: EvaluatedModules };
   forgotten?: number;
   planted?: Planted | null;
+  red?: boolean;
 };
 const { evaluatedModules: modules } = worker.__vitest_worker__;
 const changed = inject('changed');
@@ -22,9 +23,18 @@ function forget(node: EvaluatedModuleNode, seen: Set<EvaluatedModuleNode>) {
 if (worker.forgotten !== changed.turn) {
   worker.forgotten = changed.turn;
   worker.planted = changed.planted;
+  worker.red = false;
   const seen = new Set<EvaluatedModuleNode>();
   for (const file of changed.files) for (const node of modules.getModulesByFile(file) ?? []) forget(node, seen);
 }
+
+// One red test is enough to have seen a fault.
+beforeEach(({ skip, onTestFailed }) => {
+  if (worker.red && changed.planted) skip();
+  onTestFailed(() => {
+    worker.red = true;
+  });
+});
 
 declare module 'vitest' {
   interface ProvidedContext {

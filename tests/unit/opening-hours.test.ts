@@ -14,6 +14,7 @@ const hours = [
   ['Tuesday at noon', 6, '12:00', true, 6, '18:00'],
   ['Tuesday at six, before a holiday', 6, '18:00', false, 8, '09:00'],
   ['a holiday at noon', 7, '12:00', false, 8, '09:00'],
+  ['the Wednesday after, at noon', 14, '12:00', true, 14, '18:00'],
   ['Thursday at noon', 8, '12:00', true, 8, '18:00'],
   ['Friday at noon', 9, '12:00', true, 9, '18:00'],
   ['Saturday at nine', 10, '09:00', true, 10, '13:00'],
