@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { leavesOf } from '../../src/build/compare-copy';
-import { copyOf } from '../../src/site/copy-of';
 
-/** Every text of a language by its file and key. */
+const files = import.meta.glob<object>(['/locales/*/**/*.json', '!/locales/*/_*/**', '!/locales/**/_*.json'], {
+  import: 'default',
+  eager: true,
+});
+
+/** Every text of a language by its file and key, as it is written: the company's name is filled in later, in its own language. */
 const textsOf = (code: string) =>
   new Map(
-    Object.entries(copyOf(code)).flatMap(([file, tree]) => leavesOf(tree).map(([key, text]) => [`${file}:${key}`, String(text)] as const)),
+    Object.entries(files)
+      .filter(([path]) => path.startsWith(`/locales/${code}/`))
+      .flatMap(([path, tree]) =>
+        leavesOf(tree).map(([key, text]) => [`${path.slice(`/locales/${code}/`.length)}: ${key}`, String(text)] as const),
+      ),
   );
 
 /** Codes, names and placeholders are the same in every language; a word in small letters is English. */

@@ -10,7 +10,7 @@ const places: readonly [file: string, slug: RegExp][] = [
   ['src/sections/site-footer.tsx', /(?<=to: '\/)[a-z/]+(?=')/g],
   ['src/sections/use-mail.ts', /(?<=company\.)email/g],
   ['src/i18n/languages.ts', /(?<=(?:tag|base|name): '\/?)[^'/]+(?=')/g],
-  ['src/facts/company.json', /(?<="email": ")[^"]+|(?<="site": ")[^"]+/g],
+  ['src/facts/company.json', /(?<="email": ")[^"]+/g],
 ];
 
 /** Every slug, path and code of a language with one letter more, as is the mailbox. */

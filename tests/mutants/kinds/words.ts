@@ -4,8 +4,8 @@ import type { Fault } from '../fault.ts';
 /** The words of the letters are fixed whole; of all else, what the specification quotes. */
 const letters = /^mail:(greeting|closing|subjects|interest|checklist|templates\.\w+\.(subject|fields))/;
 
-/** Names of places are quoted as hubs; as ports and countries, nobody promised how they are spelt, but for five ports. */
-const free = /^places:(countries|ports\.(?!SGSIN|AEDXB|HKHKG|NLRTM|USHOU))/;
+/** Places are quoted as hubs; how ports and countries are spelt nobody promised, five ports aside, nor how a section of a policy is headed. */
+const free = /^places:(countries|ports\.(?!SGSIN|AEDXB|HKHKG|NLRTM|USHOU))|^legal\/\w+:sections/;
 
 const isFixed = ({ code, place, text }: Leaf) =>
   code === 'en' && !free.test(place) && (letters.test(place) || quoted.has(text) || quoted.has(text.replace(/[?:]$| - \{\{\w+\}\}$/, '')));
