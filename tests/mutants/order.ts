@@ -16,7 +16,7 @@ export function createOrder(measured: readonly Outcome[]) {
   const countOf = (file: string, like: string) => seen.get(`${file} ${like}`) ?? 0;
   const scoreOf = (file: string, { kind, file: changed, near }: Sought) => {
     const words = near.filter((word) => sources.get(file)!.includes(word)).length;
-    const likely = Math.min(countOf(file, kind), 8) + 2 * Math.min(countOf(file, kind + changed), 8);
+    const likely = Math.min(countOf(file, kind), 8) + 2 * Math.min(countOf(file, kind + changed + near[0]), 8);
     return likely + 4 * Math.min(words, 3) - quick.get(file)! / 1000;
   };
   return {
@@ -24,8 +24,8 @@ export function createOrder(measured: readonly Outcome[]) {
       const scores = new Map(measured.map(({ file }) => [file, scoreOf(file, sought)]));
       return [...scores.keys()].sort((a, b) => scores.get(b)! - scores.get(a)!);
     },
-    learn(file: string, { kind, file: changed }: Sought) {
-      for (const like of [kind, kind + changed]) seen.set(`${file} ${like}`, countOf(file, like) + 1);
+    learn(file: string, { kind, file: changed, near }: Sought) {
+      for (const like of [kind, kind + changed + near[0]]) seen.set(`${file} ${like}`, countOf(file, like) + 1);
     },
   };
 }
