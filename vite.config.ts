@@ -25,5 +25,7 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // The tests share one load of the site, and each page that one of them has rendered: no test file changes what another reads.
+    isolate: false,
   },
 });

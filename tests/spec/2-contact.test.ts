@@ -17,6 +17,19 @@ const office = (code: LanguageCode) => [
   ['Address', company.addresses[code]],
 ];
 
+const hours = {
+  en: [
+    ['Monday to Friday', '9:00 AM–6:00 PM'],
+    ['Saturday', '9:00 AM–1:00 PM'],
+    ['Sunday and public holidays', 'Closed'],
+  ],
+  'zh-Hant': [
+    ['星期一至五', '上午9時至下午6時'],
+    ['星期六', '上午9時至下午1時'],
+    ['星期日及公眾假期', '休息'],
+  ],
+} satisfies Record<LanguageCode, string[][]>;
+
 const templates = [
   // button                   subject
   ['General Inquiry', `General Inquiry - ${company.shortNames.en}`],
@@ -55,6 +68,14 @@ describe.each(languageCodes)('2. Screens and routes: Contact (/contact) (%s)', (
   it('names the company, its registration number and its address', async () => {
     const values = (await page(code, '/contact')).part('office').querySelectorAll('dd').map(words);
     expect(values, `${where}: office`).toEqual(office(code).map(([, value]) => value));
+  });
+
+  it('gives the business hours through the week', async () => {
+    const fields = (await page(code, '/contact')).part('hours').querySelectorAll('dl > div');
+    expect(
+      fields.map((field) => field.querySelectorAll('dt, dd').map(words)),
+      `${where}: business hours`,
+    ).toEqual(hours[code]);
   });
 
   it('has one e-mail link under Direct Contact: the address itself', async () => {

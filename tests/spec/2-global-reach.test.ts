@@ -33,6 +33,11 @@ describe.each(languageCodes)('2. Screens and routes: Global Reach (/geography) (
       .querySelectorAll('h3')
       .map((heading) => heading.closest('li')!);
 
+  it('has the regions, then the figures', async () => {
+    const ids = (await page(code, '/geography')).main.querySelectorAll('section').map((section) => section.getAttribute('aria-labelledby'));
+    expect(ids, `${where}: sections by the id of their heading`).toEqual(['regions', 'figures']);
+  });
+
   it('has five regions, each with 3–4 highlights in whole sentences and 8–20 countries', async () => {
     const found = await shownRegions();
     expect(found.length, `${where}: regions`).toBe(regions.length);

@@ -28,6 +28,11 @@ describe.each(languageCodes)('2. Screens and routes: Not-found page (%s)', (code
     expect(pathIn(code, home.getAttribute('href')!), `${where}: where “${button}” leads`).toBe('/');
   });
 
+  it.each(missing)('%s is marked with its language', async (path) => {
+    const lang = { en: 'en', 'zh-Hant': 'zh-Hant-HK' } satisfies Record<LanguageCode, string>;
+    expect((await page(code, path)).lang, `section 2, ${path} (${code}): lang of the document`).toBe(lang[code]);
+  });
+
   it('its title names it, unlike that of any page', async () => {
     const titles = [await page(code, missing[0]!), await page(code, '/')].map(({ title }) => title);
     expect(titles[0], `section 2, ${missing[0]} (${code}): title`).toContain(shown[code].heading);

@@ -67,6 +67,11 @@ describe.each(routes)('2. Screens and routes: route table, %s', (path, heading) 
     },
   );
 
+  it.each(languageCodes)('%s: begins with its heading', async (code) => {
+    const first = (await page(code, path)).main.querySelector('h1, h2, h3')!;
+    expect(first.tagName, `section 2, ${path} (${code}): the first heading, “${first.textContent}”`).toBe('H1');
+  });
+
   it.each(languageCodes)('%s: names its own address and that of every language', async (code) => {
     const { root } = await page(code, path);
     const canonical = root.querySelectorAll('link[rel="canonical"]').map((link) => link.getAttribute('href'));

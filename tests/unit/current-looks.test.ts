@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readText } from '../read-text';
 
-const styles = readFileSync('src/sections/site-header.module.css', 'utf8');
+const styles = readText('src/sections/site-header.module.css');
 
 /** Every rule about the current item of the navigation: what its selector ends with, and what it declares. */
 const rules = Array.from(styles.matchAll(/&(\[aria-current[^\]]*\])[^{]*\{([^}]*)\}/g), ([, selector, body]) => ({

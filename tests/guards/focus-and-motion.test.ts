@@ -1,0 +1,77 @@
+import { globSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { theme } from '../../src/theme/theme';
+import { readText } from '../read-text';
+
+const sheets = Object.fromEntries(globSync('src/**/*.css').map((path) => [path, readText(path)]));
+
+interface Declaration {
+  /** The selectors and conditions that it stands in, outermost first. */
+  within: string;
+  property: string;
+  value: string;
+}
+
+/** Every declaration of a sheet, however deep it stands. */
+function declarations(text: string): Declaration[] {
+  const blocks: string[] = [];
+  return Array.from(text.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{};]*)([{};])/g)).flatMap(([, words, mark]) => {
+    const [property, value] = words!.split(/:\s(.*)/s).map((part) => part.trim());
+    const found = mark !== '{' && value ? [{ within: blocks.join(' '), property: property!, value }] : [];
+    if (mark === '{') blocks.push(words!.trim().replace(/\s+/g, ' '));
+    if (mark === '}') blocks.pop();
+    return found;
+  });
+}
+
+const declared = (path: string, property: string) => declarations(sheets[path]!).filter((each) => each.property === property);
+const ring = '3px solid var(--jade)';
+
+describe('The focus is seen', () => {
+  it.each(['a', 'button', 'textarea', '[tabindex]'])('%s has a ring of 3 px', (element) => {
+    const found = declared('src/theme/base.css', 'outline').find(({ within }) => within.split(/,? /).includes(`${element}:focus-visible`));
+    expect(found?.value, `src/theme/base.css: outline of ${element}:focus-visible`).toBe(ring);
+  });
+
+  it.each(Object.keys(sheets))('%s takes no ring away without giving another', (path) => {
+    const outlines = declared(path, 'outline');
+    // The main part and its heading have the focus after a page turn, when nobody has asked for it.
+    const taken = outlines.filter(({ within, value }) => value === 'none' && !within.endsWith('main:focus, h1:focus'));
+    const given = outlines.filter(({ value }) => value === ring);
+    expect(given.length, `${path}: rings; taken away: ${taken.map(({ within }) => within).join(' | ')}`).toBeGreaterThanOrEqual(
+      taken.length,
+    );
+  });
+
+  it.each([
+    // where                                          rings in a colour that is seen there
+    ['src/components/closing.module.css', ['var(--on-band)']],
+    ['src/sections/direct-contact.module.css', ['var(--on-band)', 'var(--on-band)']],
+    ['src/sections/site-footer.module.css', ['var(--on-band)']],
+    ['src/sections/notification-stack.css', ['var(--paper)']],
+  ])('on the dark ground of %s the ring is light', (path, colours) => {
+    expect(declared(path, 'outline-color').map(({ value }) => value)).toEqual(colours);
+  });
+
+  it('and the region of notifications has a ring when it is led to', () => {
+    expect(declared('src/sections/notifications-region.module.css', 'outline').map(({ value }) => value)).toEqual([ring]);
+  });
+});
+
+describe('Who asks for less motion gets none', () => {
+  const stilled = (path: string) => declarations(sheets[path]!).filter(({ within }) => within.includes('(prefers-reduced-motion: reduce)'));
+
+  it.each(['animation', 'transition', 'scroll-behavior'])('of %s, on any element', (property) => {
+    const found = stilled('src/theme/base.css').find((each) => each.property === property);
+    expect(found, `src/theme/base.css: ${property}`).toMatchObject({ within: expect.stringContaining('*, ::before, ::after') });
+    expect(found!.value).toMatch(/^(none|auto) !important$/);
+  });
+
+  it('of page turns', () => {
+    expect(stilled('src/theme/page-turn.css')).toContainEqual(expect.objectContaining({ property: 'navigation', value: 'none' }));
+  });
+
+  it('of Mantine’s components', () => {
+    expect(theme.respectReducedMotion).toBe(true);
+  });
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { copyOf } from '../../src/site/copy-of';
+
+const { live } = copyOf('en') as { live: Record<string, Record<string, string>> };
+
+/** What only a script can show, and so no page in-process: the words that the specification quotes. */
+describe('What a script shows is worded as the specification has it', () => {
+  it.each([
+    ['notFound', 'title', 'Page Not Found'],
+    ['notFound', 'text', 'The page you’re looking for doesn’t exist or has been moved.'],
+    ['notFound', 'home', 'Return to Home'],
+    ['error', 'home', 'Return to Home'],
+    ['copied', 'title', 'Copied to clipboard'],
+    ['copied', 'checklist', 'RFQ checklist has been copied. Paste it into your email.'],
+    ['notifications', 'region', 'Notifications'],
+  ])('%s.%s', (group, key, words) => {
+    expect(live[group]![key]).toBe(words);
+  });
+});

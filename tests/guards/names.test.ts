@@ -1,0 +1,43 @@
+import type { HTMLElement } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
+import { languageCodes, page, reachable } from '../page';
+
+const controls = 'a, button, [role="button"], [tabindex="0"], svg[role="img"]';
+
+/** What a screen reader says of an element: its label, or the words in it that are not hidden from it. */
+function nameOf(element: HTMLElement, root: HTMLElement): string {
+  const by = element.getAttribute('aria-labelledby');
+  if (by)
+    return by
+      .split(' ')
+      .map((id) => root.getElementById(id)?.textContent ?? '')
+      .join(' ')
+      .trim();
+  const label = element.getAttribute('aria-label') ?? element.querySelector('title')?.textContent;
+  return (label ?? wordsIn(element)).trim();
+}
+
+function wordsIn(element: HTMLElement): string {
+  return element.childNodes
+    .map((node) => {
+      if (!('getAttribute' in node)) return node.textContent;
+      const child = node as HTMLElement;
+      return child.getAttribute('aria-hidden') === 'true' || child.hasAttribute('hidden') ? '' : wordsIn(child);
+    })
+    .join('');
+}
+
+describe.each(languageCodes)('What can be pressed has a name (%s)', (code) => {
+  it('on every page, the not-found page included', async () => {
+    for (const path of [...(await reachable(code)), '/no-such-page']) {
+      const { root } = await page(code, path);
+      const found = root.querySelectorAll(controls);
+      expect(found.length, `${path} (${code}): links and buttons`).toBeGreaterThan(20);
+      const nameless = found.filter((element) => !/[\p{L}\p{N}]/u.test(nameOf(element, root)));
+      expect(
+        nameless.map(({ outerHTML }) => outerHTML.slice(0, 200)),
+        `${path} (${code}): links and buttons without a name`,
+      ).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { leavesOf } from '../../src/build/compare-copy';
+
+const files = import.meta.glob<object>(['/locales/*/**/*.json', '!/locales/*/_*/**', '!/locales/**/_*.json'], {
+  import: 'default',
+  eager: true,
+});
+
+/** Every text of a language by its file and key, as it is written: the company's name is filled in later, in its own language. */
+const textsOf = (code: string) =>
+  new Map(
+    Object.entries(files)
+      .filter(([path]) => path.startsWith(`/locales/${code}/`))
+      .flatMap(([path, tree]) =>
+        leavesOf(tree).map(([key, text]) => [`${path.slice(`/locales/${code}/`.length)}: ${key}`, String(text)] as const),
+      ),
+  );
+
+/** Codes, names and placeholders are the same in every language; a word in small letters is English. */
+const hasEnglishWords = (text: string) => /\b[a-z]{3,}|[A-Z][a-z]{2,}/.test(text.replace(/\{\{\w+\}\}|\S+@\S+|https?:\S+/g, ''));
+
+describe('Chinese copy is Chinese', () => {
+  const [english, chinese] = [textsOf('en'), textsOf('zh-Hant')];
+
+  it('and no text of English words is left as it is', () => {
+    expect(chinese.size).toBeGreaterThan(1000);
+    const left = [...chinese].filter(([place, text]) => english.get(place) === text && hasEnglishWords(text));
+    expect(left.map(([place, text]) => `zh-Hant/${place}: “${text}”`)).toEqual([]);
+  });
+
+  it('and every text whose English has words has Chinese characters', () => {
+    const without = [...chinese].filter(([place, text]) => hasEnglishWords(english.get(place) ?? '') && !/\p{Script=Han}/u.test(text));
+    expect(without.map(([place, text]) => `zh-Hant/${place}: “${text}”`)).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { splice, type Fault } from '../fault.ts';
+
+/** Where what an address is made of stands: a slug, a route, a language's folder. */
+const places: readonly [file: string, slug: RegExp][] = [
+  ['src/facts/industries.ts', /(?<=^ {2}'?)[a-z-]+(?='?: \{)/gm],
+  ['src/facts/services.ts', /(?<=^ {2}')[a-z-]+(?=',)/gm],
+  ['src/site/route-tree.gen.ts', /(?<=^ {2}path: '\/?)[a-z/-]+(?=')/gm],
+  ['src/sections/navigation.ts', /(?<=to: '\/)[a-z]+(?=')/g],
+  ['src/sections/site-footer.tsx', /(?<=to: '\/)[a-z/]+(?=')/g],
+  ['src/sections/use-mail.ts', /(?<=company\.)email/g],
+  ['src/i18n/languages.ts', /(?<=(?:tag|base|name): '\/?)[^'/]+(?=')/g],
+  ['src/facts/company.json', /(?<="email": ")[^"]+/g],
+];
+
+/** Every slug, path and code of a language with one letter more, as is the mailbox. */
+export function slugs(): Fault[] {
+  return places.flatMap(([file, slug]) => {
+    const text = readFileSync(file, 'utf8');
+    return Array.from(text.matchAll(slug), ({ 0: found, index }) => ({
+      id: `slugs:${file}:${found}@${index}`,
+      kind: 'slugs and addresses',
+      file,
+      what: `${found} made ${found}s`,
+      change: (whole: string) => splice(whole, index, index + found.length, `${found}s`),
+      near: [found, `/${found}`],
+    }));
+  });
+}
