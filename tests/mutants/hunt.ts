@@ -16,7 +16,7 @@ function work(next: () => Fault | undefined, heard: (verdict: Verdict) => void):
     const child = fork(new URL('worker.ts', import.meta.url), { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
     let last = '';
     child.stderr!.on('data', (text: Buffer) => {
-      last = `${last}${text}`.slice(-2000);
+      last = (last + text.toString()).slice(-2000);
     });
     const send = () => {
       const fault = next();

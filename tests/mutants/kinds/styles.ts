@@ -4,6 +4,7 @@ import { splice, type Fault } from '../fault.ts';
 const ring = /(?<=[\s{])outline: 3px [^;]+;/g;
 const onBand = /(?<=:focus-visible \{\s*)outline-color: [^;]+;/g;
 const still = /@media \(prefers-reduced-motion: reduce\) \{/g;
+const moving = /\(prefers-reduced-motion: no-preference\)/g;
 
 /** Where a block ends that begins before a place, with its brackets balanced. */
 function endOf(text: string, from: number): number {
@@ -36,6 +37,7 @@ export function styles(): Fault[] {
       return rings.concat(
         light,
         Array.from(text.matchAll(still), ({ index }) => fault('reduced motion', index, endOf(text, index), '')),
+        Array.from(text.matchAll(moving), ({ 0: { length }, index }) => fault('reduced motion', index, index + length, 'all')),
       );
     });
 }
