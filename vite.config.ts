@@ -3,10 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { holidays } from './src/build/holidays.ts';
 import { prerender } from './src/build/prerender.ts';
-import { shortClassName } from './src/build/class-names.ts';
+import { readableClassName, shortClassName } from './src/build/class-names.ts';
 import { worldMap } from './src/build/world-map.ts';
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -21,11 +21,11 @@ export default defineConfig({
     holidays(),
     prerender(),
   ],
-  css: { modules: { generateScopedName: shortClassName(import.meta.dirname) } },
+  css: { modules: { generateScopedName: mode === 'readable' ? readableClassName : shortClassName(import.meta.dirname) } },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     environment: 'node',
     // The tests share one load of the site, and each page that one of them has rendered: no test file changes what another reads.
     isolate: false,
   },
-});
+}));

@@ -7,7 +7,7 @@ import { paths } from '../addresses';
 import { answers } from './answers.ts';
 import { assemble } from './assemble.ts';
 import { walkPages } from './keyboard.ts';
-import { madeBy } from './made.ts';
+import { audited, madeBy } from './made.ts';
 import { conformancePage } from './pages/conformance-page.ts';
 import { indexPage } from './pages/index-page.ts';
 import { idleAnswers } from './questions.ts';
@@ -23,7 +23,7 @@ const folder = 'reports/audit';
 export async function audit(args: readonly string[]): Promise<boolean> {
   const only = onlyOf(args);
   const began = Date.now();
-  const server = createSiteServer('dist').listen(0);
+  const server = createSiteServer(audited).listen(0);
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const browser = await chromium.launch(config.use?.launchOptions);
   try {

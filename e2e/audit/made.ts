@@ -6,6 +6,9 @@ import type { Browser } from 'playwright/test';
 import { leftOut } from '../axe';
 import type { Made } from './shape.ts';
 
+/** A build of its own, whose classes keep names that people can read. */
+export const audited = '.cache/audited';
+
 /** What was scanned, when and with what: enough to do it again. */
 export function madeBy(browser: Browser, began: number, only: string | null): Made {
   return {
@@ -36,7 +39,7 @@ function commit(): string {
 
 /** One sum over all that is deployed, so that two audits can be known to be of the same site. */
 function files() {
-  const all = globSync('dist/**/*')
+  const all = globSync(`${audited}/**/*`)
     .filter((file) => statSync(file).isFile())
     .sort();
   const sum = createHash('sha256');

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { relative } from 'node:path';
+import { basename, relative } from 'node:path';
 
 /**
  * Names the classes of CSS modules: every page repeats them in its markup and its styles, so they are short and alike.
@@ -19,3 +19,6 @@ export function shortClassName(root: string) {
 }
 
 const letter = (place: number) => String.fromCharCode(97 + (Math.floor(place) % 26));
+
+/** For reports that name elements to people: files are named apart, so their classes are too. */
+export const readableClassName = (name: string, file: string) => `${basename(file, '.module.css')}_${name}`;
