@@ -8,6 +8,8 @@ const contentTypes = [
   // file                   content type
   ['/', 'text/html;charset=utf-8'],
   ['/zh-hant/about', 'text/html;charset=utf-8'],
+  ['/index.json', 'application/json'],
+  ['/zh-hant/about.json', 'application/json'],
   ['/icon.svg', 'image/svg+xml'],
   ['/icon-192.png', 'image/png'],
   ['/icon-512.png', 'image/png'],
@@ -18,7 +20,7 @@ const contentTypes = [
   ['/robots.txt', 'text/plain'],
 ] as const;
 
-/** Besides the pages, their 404 pages and what is in assets/. */
+/** Besides the pages and their 404 pages, the data of each beside it, and what is in assets/. */
 const files = [
   'apple-touch-icon.png',
   'icon-192.png',
@@ -44,13 +46,15 @@ for (const [path, type] of contentTypes) {
   });
 }
 
-test('Scripts and fonts have their content type and are kept for a year under a name of their own', async () => {
-  const kinds = assets().map((file) => file.slice(file.lastIndexOf('.')));
-  expect(new Set(kinds)).toEqual(new Set(['.js', '.woff2']));
+const lasting: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
+
+test('Scripts, styles and fonts have their content type and are kept for a year under a name of their own', async () => {
+  const kindOf = (file: string) => file.slice(file.lastIndexOf('.'));
+  expect(new Set(assets().map(kindOf))).toEqual(new Set(Object.keys(lasting)));
   for (const file of assets()) {
     const { status, headers } = await ask(`/${file}`);
     expect(status, file).toBe(200);
-    expect(headers['content-type'], file).toBe(file.endsWith('.js') ? 'text/javascript' : 'font/woff2');
+    expect(headers['content-type'], file).toBe(lasting[kindOf(file)]);
     expect(headers['cache-control'], file).toBe('public, max-age=31536000, immutable');
   }
 });
@@ -93,8 +97,9 @@ for (const { prefix, lang } of languages) {
 test('dist holds what is deployed and nothing else', () => {
   const pages = [...addresses, ...missingAddresses.map((address) => address.replace(/nope$/, '404'))].map(fileOf);
   const others = filesInDist().filter((file) => !file.startsWith('assets/'));
-  expect(others.sort()).toEqual([...pages, ...files].sort());
-  for (const file of assets()) expect(file, 'named by its content').toMatch(/^assets\/[\w.-]+-[\w-]{8}\.(js|woff2)$/);
+  const data = pages.map((file) => file.replace(/html$/, 'json'));
+  expect(others.sort()).toEqual([...pages, ...data, ...files].sort());
+  for (const file of assets()) expect(file, 'named by its content').toMatch(/^assets\/[\w.-]+-[\w-]{8}\.(js|css|woff2)$/);
 });
 
 test('Every file in assets/ is used by another', () => {
