@@ -4,8 +4,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, relative, sep } from 'node:path';
 import { createSiteServer } from '../deploy/serve.ts';
+import { setTimeout as pause } from 'node:timers/promises';
 import { ask, type Answer } from './answer.ts';
 import { kindOf, type Hit } from './hits.ts';
+import type { Profile } from './profiles.ts';
 
 export interface Site {
   name: string;
@@ -13,6 +15,8 @@ export interface Site {
   origin: string;
   /** What was asked for, in the order of asking. */
   hits: Hit[];
+  /** The line of the visitor who is here. */
+  line?: Profile['network'];
   close(): void;
 }
 
@@ -31,14 +35,18 @@ export async function host(name: string, folder: string): Promise<Site> {
   };
   await Promise.all(Array.from(addresses, (address) => answerTo(address)));
 
-  const hits: Hit[] = [];
+  const site: Site = { name, folder, origin: '', hits: [], close: () => [inner, outer].forEach((each) => each.close()) };
   const outer = createServer(async (request, response) => {
     const address = request.url ?? '/';
     const before = request.socket.bytesWritten;
-    const ahead = /prefetch|prerender/.test(String(request.headers['sec-purpose'] ?? request.headers.purpose ?? ''));
+    const purpose = String(request.headers['sec-purpose'] ?? '');
+    const ahead = purpose.includes('prefetch');
     const hit: Hit = { at: Date.now(), address, ahead, kind: 'other', bytes: 0 };
-    hits.push(hit);
+    site.hits.push(hit);
     const { status, headers, body } = await answerTo(address);
+    // The browser's emulation leaves out the pages that it speculates on: they are held back here.
+    const speculated = ahead && (purpose.includes('prerender') || request.headers['sec-fetch-dest'] === 'document');
+    if (speculated && site.line) await pause(site.line.latency + (body.length / site.line.downloadThroughput) * 1000);
     hit.kind = kindOf(String(headers['content-type'] ?? ''), address);
     // Headers are counted too: they travel as well.
     response.on('close', () => (hit.bytes = request.socket.bytesWritten - before));
@@ -46,7 +54,8 @@ export async function host(name: string, folder: string): Promise<Site> {
     else response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
   }).listen(0);
   await once(outer, 'listening');
-  return { name, folder, origin: `http://localhost:${portOf(outer)}`, hits, close: () => [inner, outer].forEach((each) => each.close()) };
+  site.origin = `http://localhost:${portOf(outer)}`;
+  return site;
 }
 
 const nothing: Answer = { status: 404, headers: {}, body: Buffer.alloc(0) };

@@ -36,6 +36,7 @@ export async function visit<T>(browser: Browser, site: Site, profile: Profile, s
     await session.send('Network.emulateNetworkConditions', { offline: false, ...profile.network });
     await session.send('Emulation.setCPUThrottlingRate', { rate: profile.slower });
     site.hits.length = 0;
+    site.line = profile.network;
     return await see({ site, page, ...handsOn(page, session, site.origin, !!profile.context.hasTouch), ...eyesOn(page, session) });
   } finally {
     await context.close();
