@@ -22,7 +22,7 @@ export async function renderKinds(): Promise<Rendered[]> {
   await vitest.close();
   if (!testModules.length || !testModules.every((module) => module.ok())) throw new Error('the pages could not be rendered');
   const pages = JSON.parse(readFileSync(pagesFile, 'utf8')) as Omit<Rendered, 'root'>[];
-  return pages.map((page) => ({ ...page, root: parse(page.html) }));
+  return pages.map((page) => Object.assign(page, { root: parse(page.html) }));
 }
 
 const renderer = 'src/site/render.tsx';
