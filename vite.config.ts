@@ -27,5 +27,8 @@ export default defineConfig(({ mode }) => ({
     environment: 'node',
     // The tests share one load of the site, and each page that one of them has rendered: no test file changes what another reads.
     isolate: false,
+    // A test may render every page of the site, on a busy machine.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 }));

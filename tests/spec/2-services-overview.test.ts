@@ -52,6 +52,11 @@ describe.each(languageCodes)('2. Screens and routes: Services overview (/service
     expect(words(main.querySelector('h1 ~ p')!), `${where}: intro, in whole sentences`).toMatch(/[.。]$/);
   });
 
+  it('speaks of 7 services', async () => {
+    const intro = words((await page(code, '/services')).main.querySelector('h1 ~ p')!);
+    expect(intro, `${where}: intro`).toMatch({ en: /(?<!\d)7 services/, 'zh-Hant': /(?<!\d)7項服務/ }[code]);
+  });
+
   it('has 7 cards, each with a link to its page, the name that the page has, a description and an icon', async () => {
     const cards = (await page(code, '/services')).part('services').querySelectorAll('li');
     const links = cards.map((card) => pathIn(code, card.querySelector('h3 a')!.getAttribute('href')!));

@@ -17,6 +17,7 @@ const hours = [
   ['the Wednesday after, at noon', 14, '12:00', true, 14, '18:00'],
   ['Thursday at noon', 8, '12:00', true, 8, '18:00'],
   ['Friday at noon', 9, '12:00', true, 9, '18:00'],
+  ['Saturday before nine', 10, '08:59', false, 10, '09:00'],
   ['Saturday at nine', 10, '09:00', true, 10, '13:00'],
   ['Saturday before one', 10, '12:59', true, 10, '13:00'],
   ['Saturday at one', 10, '13:00', false, 12, '09:00'],
