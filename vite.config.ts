@@ -1,12 +1,24 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
+import type { AcceptedPlugin } from 'postcss';
 import { defineConfig } from 'vitest/config';
 import { holidays } from './src/build/holidays.ts';
+import { pictograms } from './src/build/pictograms.ts';
 import { prerender } from './src/build/prerender.ts';
 import { readableClassName, shortClassName } from './src/build/class-names.ts';
+import { withShortVariables } from './src/theme/variable-names.ts';
 import { worldMap } from './src/build/world-map.ts';
 
-export default defineConfig(({ mode }) => ({
+/** The theme’s own styles are named alike when they are written. */
+const shortVariables: AcceptedPlugin = {
+  postcssPlugin: 'short-variables',
+  Declaration(declaration) {
+    declaration.prop = withShortVariables(declaration.prop);
+    declaration.value = withShortVariables(declaration.value);
+  },
+};
+
+export default defineConfig(({ command, mode }) => ({
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -18,10 +30,14 @@ export default defineConfig(({ mode }) => ({
     }),
     react(),
     worldMap(),
+    pictograms(),
     holidays(),
     prerender(),
   ],
-  css: { modules: { generateScopedName: mode === 'readable' ? readableClassName : shortClassName(import.meta.dirname) } },
+  css: {
+    modules: { generateScopedName: mode === 'readable' ? readableClassName : shortClassName(import.meta.dirname) },
+    postcss: { plugins: command === 'build' ? [shortVariables] : [] },
+  },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     environment: 'node',

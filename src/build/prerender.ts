@@ -26,7 +26,7 @@ export function prerender(): Plugin {
         client: {
           build: {
             manifest: false,
-            rolldownOptions: { input: clientEntry, output: { advancedChunks: { groups: [vendor] } } },
+            rolldownOptions: { input: clientEntry, output: { codeSplitting: { groups: [vendor] } } },
             cssCodeSplit: false,
             assetsInlineLimit: 0,
             // Nesting is written out, as what takes a page's part of the styles knows none.

@@ -13,3 +13,9 @@ declare module 'virtual:holidays' {
   export const holidays: readonly string[];
   export const knownUntil: string;
 }
+
+declare module 'virtual:pictograms' {
+  import type { PictogramName } from '../sections/pictogram-names';
+  /** What stands within the drawing of each, as SVG. */
+  export const pictograms: Record<PictogramName, string>;
+}

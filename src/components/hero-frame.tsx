@@ -14,7 +14,7 @@ interface Props {
 export function HeroFrame({ path, title, intro, aside, children }: Props) {
   return (
     <div className={classes.hero}>
-      <Container size={1240} className={classes.inner}>
+      <Container className={classes.inner}>
         <div className={classes.words}>
           {typeof path === 'string' ? <p>{path}</p> : path}
           <h1 id="page-title" tabIndex={-1}>

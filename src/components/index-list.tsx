@@ -1,9 +1,9 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import classes from './index-list.module.css';
 
 export interface IndexItem {
   key: string;
-  icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
+  pictogram: ReactNode;
   /** The linked name. */
   link: ReactNode;
   summary: string;
@@ -18,9 +18,9 @@ interface Props {
 export function IndexList({ items, form = 'index' }: Props) {
   return (
     <ul className={classes.list} data-form={form}>
-      {items.map(({ key, icon: Icon, link, summary }) => (
+      {items.map(({ key, pictogram, link, summary }) => (
         <li key={key}>
-          <Icon size={28} stroke={1.5} aria-hidden />
+          {pictogram}
           <div>
             <h3>{link}</h3>
             <p>{summary}</p>

@@ -10,14 +10,12 @@ interface Props {
 /** Numbered sections with a list of them beside. */
 export function LegalSections({ contents, sections }: Props) {
   return (
-    <Container size={1240} className={classes.frame}>
+    <Container className={classes.frame}>
       <nav aria-label={contents} className={classes.contents}>
         <ol>
           {sections.map(({ heading }, index) => (
             <li key={heading}>
-              <a href={`#section-${index + 1}`}>
-                {index + 1}. {heading}
-              </a>
+              <a href={`#section-${index + 1}`}>{`${index + 1}. ${heading}`}</a>
             </li>
           ))}
         </ol>
@@ -25,9 +23,7 @@ export function LegalSections({ contents, sections }: Props) {
       <div className={classes.sections}>
         {sections.map(({ heading, paragraphs, list }, index) => (
           <section key={heading} aria-labelledby={`section-${index + 1}`}>
-            <h2 id={`section-${index + 1}`}>
-              {index + 1}. {heading}
-            </h2>
+            <h2 id={`section-${index + 1}`}>{`${index + 1}. ${heading}`}</h2>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

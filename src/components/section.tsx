@@ -16,7 +16,7 @@ interface Props {
 export function Section({ id, title, lead, ground = 'paper', heading = 'above', children }: Props) {
   return (
     <section className={classes.section} data-ground={ground} aria-labelledby={id}>
-      <Container size={1240} className={classes.inner} data-heading={heading}>
+      <Container className={classes.inner} data-heading={heading}>
         <div className={classes.heading}>
           <h2 id={id}>{title}</h2>
           {lead && <p className={classes.lead}>{lead}</p>}

@@ -13,7 +13,7 @@ interface Props {
 export function WayOn({ label, text, children }: Props) {
   return (
     <nav aria-label={label} className={classes.wayOn}>
-      <Container size={1240} className={classes.inner}>
+      <Container className={classes.inner}>
         <span className={classes.label}>{label}</span>
         <span className={classes.link}>
           {children}

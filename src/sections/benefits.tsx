@@ -2,8 +2,9 @@ import { Section } from '../components/section';
 import { benefits } from '../facts/home';
 import { useCopy } from '../i18n/use-copy';
 import { explained } from './explained';
-import { benefitIcons } from './benefit-icons';
 import classes from './benefits.module.css';
+import { Pictogram } from './pictogram';
+import { benefitPictograms } from './pictogram-names';
 
 export function Benefits() {
   const t = useCopy('home');
@@ -11,16 +12,13 @@ export function Benefits() {
   return (
     <Section id="why" title={t('why.title')} heading="beside">
       <ul className={classes.benefits}>
-        {benefits.map((benefit, index) => {
-          const Icon = benefitIcons[benefit];
-          return (
-            <li key={benefit}>
-              <Icon size={26} stroke={1.5} aria-hidden />
-              <h3>{t(`why.benefits.${benefit}.title`)}</h3>
-              <p>{texts[index]}</p>
-            </li>
-          );
-        })}
+        {benefits.map((benefit, index) => (
+          <li key={benefit}>
+            <Pictogram name={benefitPictograms[benefit]} size={26} stroke={1.5} />
+            <h3>{t(`why.benefits.${benefit}.title`)}</h3>
+            <p>{texts[index]}</p>
+          </li>
+        ))}
       </ul>
     </Section>
   );

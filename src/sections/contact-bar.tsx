@@ -19,7 +19,7 @@ export function ContactBar(of: { industry: IndustrySlug } | { service: ServiceSl
   const interest = 'industry' in of ? { industry: industry(of.industry).title } : { service: service(of.service).title };
   return (
     <section className={classes.bar} data-contact-bar aria-label={t('contactBar.label')}>
-      <Container size={1240} className={classes.inner}>
+      <Container className={classes.inner}>
         <p className={classes.text}>{t('contactBar.text')}</p>
         <ActionAnchor href={mail.rfq(interest)}>{t('contactBar.email')}</ActionAnchor>
         <CopyButton label={t('contactBar.copy')} text={checklistText(words)} message={live('copied.checklist')} />

@@ -22,7 +22,7 @@ export function HomeHero() {
       <svg className={classes.map} viewBox={`0 0 ${mapWidth} ${mapHeight}`} aria-hidden preserveAspectRatio="xMidYMid slice">
         <use href="#lanes-map" />
       </svg>
-      <Container size={1240} className={classes.inner}>
+      <Container className={classes.inner}>
         <h1 id="page-title" tabIndex={-1}>
           {t('title')}
         </h1>

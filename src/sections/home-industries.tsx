@@ -4,7 +4,8 @@ import { Section } from '../components/section';
 import { previewCount } from '../facts/home';
 import { industrySlugs } from '../facts/industries';
 import { useCopy, useIndustryCards } from '../i18n/use-copy';
-import { industryIcons } from './industry-icons';
+import { Pictogram } from './pictogram';
+import { industryPictograms } from './pictogram-names';
 import { ShowAll } from './show-all';
 
 export function HomeIndustries() {
@@ -12,7 +13,7 @@ export function HomeIndustries() {
   const card = useIndustryCards();
   const items = industrySlugs.map((slug) => ({
     key: slug,
-    icon: industryIcons[slug],
+    pictogram: <Pictogram name={industryPictograms[slug]} size={28} stroke={1.5} />,
     link: (
       <Link to="/industries/$slug" params={{ slug }}>
         {card(slug).title}

@@ -2,7 +2,8 @@ import { Section } from '../components/section';
 import { Steps } from '../components/steps';
 import { homeSteps } from '../facts/home';
 import { useCopy } from '../i18n/use-copy';
-import { homeStepIcons } from './step-icons';
+import { Pictogram } from './pictogram';
+import { homeStepPictograms } from './pictogram-names';
 
 export function HomeProcess() {
   const t = useCopy('home');
@@ -12,7 +13,7 @@ export function HomeProcess() {
         steps={homeSteps.map((step) => ({
           title: t(`process.steps.${step}.title`),
           description: t(`process.steps.${step}.description`),
-          icon: homeStepIcons[step],
+          pictogram: <Pictogram name={homeStepPictograms[step]} size={22} stroke={1.5} />,
         }))}
       />
     </Section>

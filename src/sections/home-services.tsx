@@ -4,7 +4,8 @@ import { Section } from '../components/section';
 import { previewCount } from '../facts/home';
 import { serviceSlugs } from '../facts/services';
 import { useCopy, useServiceCards } from '../i18n/use-copy';
-import { serviceIcons } from './service-icons';
+import { Pictogram } from './pictogram';
+import { servicePictograms } from './pictogram-names';
 import { ShowAll } from './show-all';
 
 export function HomeServices() {
@@ -12,7 +13,7 @@ export function HomeServices() {
   const card = useServiceCards();
   const items = serviceSlugs.map((slug) => ({
     key: slug,
-    icon: serviceIcons[slug],
+    pictogram: <Pictogram name={servicePictograms[slug]} size={28} stroke={1.5} />,
     link: (
       <Link to="/services/$slug" params={{ slug }}>
         {card(slug).title}

@@ -3,7 +3,8 @@ import { IndexList } from '../components/index-list';
 import { Section } from '../components/section';
 import { industrySlugs } from '../facts/industries';
 import { useCopy, useIndustryCards } from '../i18n/use-copy';
-import { industryIcons } from './industry-icons';
+import { Pictogram } from './pictogram';
+import { industryPictograms } from './pictogram-names';
 
 export function IndustryIndex() {
   const t = useCopy('industries');
@@ -14,7 +15,7 @@ export function IndustryIndex() {
         form="cards"
         items={industrySlugs.map((slug) => ({
           key: slug,
-          icon: industryIcons[slug],
+          pictogram: <Pictogram name={industryPictograms[slug]} size={28} stroke={1.5} />,
           link: (
             <Link to="/industries/$slug" params={{ slug }}>
               {card(slug).title}

@@ -5,11 +5,25 @@ import { late } from './late';
 
 type MapShapes = typeof WorldMap;
 
-let shapes: Partial<MapShapes> = {};
-if (import.meta.env.SSR) shapes = await import('virtual:world-map');
+/** What the document has on its map is not brought a second time. */
+let shapes: Partial<MapShapes> = import.meta.env.SSR ? await import('virtual:world-map') : drawnShapes();
 
-/** The shapes of the map; none in the browser where the document has them already, as what is there is left alone. */
+/** The shapes of the map; none where the page has no map. */
 export const mapShapes = () => shapes;
+
+function drawnShapes(): Partial<MapShapes> {
+  const onMap = (selector: string) => Array.from(document.querySelectorAll<SVGElement>(`[data-map] ${selector}`));
+  const outline = (path: SVGElement) => path.getAttribute('d')!;
+  const [land, ...lines] = onMap('path').map(outline);
+  if (!land) return {};
+  const place = (dot: SVGElement) => [Number(dot.getAttribute('cx')), Number(dot.getAttribute('cy'))] as const;
+  return {
+    land,
+    lanes: lines,
+    regionLands: Object.fromEntries(onMap('[data-region]').map((path) => [path.dataset.region, outline(path)])) as MapShapes['regionLands'],
+    points: onMap('circle').map(place),
+  };
+}
 
 interface Turn {
   context: SiteContext;

@@ -4,17 +4,17 @@ import { useServiceCopy } from '../i18n/use-copy';
 import { Breadcrumb } from './breadcrumb';
 import { explainedText } from './explained';
 import classes from './industry-hero.module.css';
-import { serviceIcons } from './service-icons';
+import { Pictogram } from './pictogram';
+import { servicePictograms } from './pictogram-names';
 
 export function ServiceHero({ slug }: { slug: ServiceSlug }) {
   const t = useServiceCopy(slug);
-  const Icon = serviceIcons[slug];
   return (
     <HeroFrame
       path={<Breadcrumb section="services" />}
       title={t('title')}
       intro={explainedText(t('intro'))}
-      aside={<Icon className={classes.pictogram} stroke={0.4} aria-hidden />}
+      aside={<Pictogram name={servicePictograms[slug]} stroke={0.4} className={classes.pictogram} />}
     />
   );
 }

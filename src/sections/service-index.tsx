@@ -3,7 +3,8 @@ import { IndexList } from '../components/index-list';
 import { Section } from '../components/section';
 import { serviceSlugs } from '../facts/services';
 import { useCopy, useServiceCards } from '../i18n/use-copy';
-import { serviceIcons } from './service-icons';
+import { Pictogram } from './pictogram';
+import { servicePictograms } from './pictogram-names';
 
 export function ServiceIndex() {
   const t = useCopy('services');
@@ -13,7 +14,7 @@ export function ServiceIndex() {
       <IndexList
         items={serviceSlugs.map((slug) => ({
           key: slug,
-          icon: serviceIcons[slug],
+          pictogram: <Pictogram name={servicePictograms[slug]} size={28} stroke={1.5} />,
           link: (
             <Link to="/services/$slug" params={{ slug }}>
               {card(slug).title}

@@ -2,7 +2,8 @@ import { Section } from '../components/section';
 import { Steps } from '../components/steps';
 import { processSteps } from '../facts/overview';
 import { useCopy } from '../i18n/use-copy';
-import { processStepIcons } from './step-icons';
+import { Pictogram } from './pictogram';
+import { processStepPictograms } from './pictogram-names';
 
 export function ServiceProcess() {
   const t = useCopy('services');
@@ -12,7 +13,7 @@ export function ServiceProcess() {
         steps={processSteps.map((step) => ({
           title: t(`process.steps.${step}.title`),
           description: t(`process.steps.${step}.description`),
-          icon: processStepIcons[step],
+          pictogram: <Pictogram name={processStepPictograms[step]} size={22} stroke={1.5} />,
         }))}
       />
     </Section>

@@ -29,7 +29,7 @@ export function SiteFooter() {
   const { language } = useLanguage();
   return (
     <footer className={classes.footer}>
-      <Container size={1240} className={classes.inner}>
+      <Container className={classes.inner}>
         <div className={classes.company}>
           <p className={classes.name}>{inLanguage(company.names, language.code)}</p>
           <p>{t('footer.description')}</p>

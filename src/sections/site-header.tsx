@@ -21,7 +21,7 @@ export function SiteHeader() {
   useEffect(() => router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && menu.current?.hidePopover?.()), [router]);
   return (
     <header id="header" className={classes.header}>
-      <Container size={1240} className={classes.inner}>
+      <Container className={classes.inner}>
         <Wordmark />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- heard here is what the links within do */}
         <nav ref={menu} id="menu" popover="auto" className={classes.menu} aria-label={t('navigation.label')} onBlur={closeBehind}>

@@ -17,16 +17,9 @@ export function Term({ code }: { code: Incoterm | Abbreviation }) {
     () => false,
   );
   const entry = isIncoterm(code) ? (`incoterms.${code}` as const) : (`abbreviations.${abbreviations[code]}` as const);
-  const name = t(`${entry}.name`);
-  const meaning = t(`${entry}.meaning`);
+  const said = `${t(`${entry}.name`)}\n${t(`${entry}.meaning`)}`;
   return (
-    <button
-      type="button"
-      className={classes.term}
-      data-term={name}
-      data-meaning={meaning}
-      title={scripted ? undefined : `${name}\n${meaning}`}
-    >
+    <button type="button" className={classes.term} data-term={scripted ? said : ''} title={scripted ? undefined : said}>
       {code}
     </button>
   );

@@ -13,6 +13,7 @@ export interface TooltipProps {
 /** The words of a term, beside it. */
 export function Tooltip({ term }: TooltipProps) {
   const id = useId();
+  const [name, meaning] = term.dataset.term!.split('\n');
   useEffect(() => {
     term.setAttribute('aria-describedby', id);
     return () => term.removeAttribute('aria-describedby');
@@ -32,8 +33,8 @@ export function Tooltip({ term }: TooltipProps) {
       zIndex={40}
       label={
         <span id={id}>
-          <strong>{term.dataset.term}</strong>
-          {term.dataset.meaning}
+          <strong>{name}</strong>
+          {meaning}
         </span>
       }
     />

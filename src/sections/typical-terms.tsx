@@ -53,7 +53,7 @@ export function TypicalTerms({ slug, terms }: Props) {
                   <li key={from + to}>
                     <span>{labels('route', { from: places(`ports.${from}`), to: places(`ports.${to}`) })}</span>
                     <span className={classes.code} aria-hidden>
-                      {from} → {to}
+                      {`${from} → ${to}`}
                     </span>
                   </li>
                 ))}

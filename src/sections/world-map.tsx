@@ -11,15 +11,15 @@ export function WorldMap({ label }: { label: string }) {
   const name = (port: HubPort) => t(`hubs.${port}.name`);
   return (
     <figure>
-      <svg viewBox={`0 0 ${mapWidth} ${mapHeight}`} className={classes.map} role="img" aria-label={label}>
+      <svg viewBox={`0 0 ${mapWidth} ${mapHeight}`} className={classes.map} role="img" data-map aria-label={label}>
         <g id="lanes-map">
-          <path d={shapes.land} className={classes.land} suppressHydrationWarning />
+          <path d={shapes.land} className={classes.land} />
           {lanes.map(([from, to], index) => (
-            <path key={`${from} ${to}`} d={shapes.lanes?.[index]} className={classes.lane} suppressHydrationWarning />
+            <path key={`${from} ${to}`} d={shapes.lanes?.[index]} className={classes.lane} />
           ))}
           {hubs.map(({ port }, index) => {
             const [cx, cy] = shapes.points?.[index] ?? [];
-            return <circle key={port} data-hub={port} cx={cx} cy={cy} r={4} className={classes.hub} suppressHydrationWarning />;
+            return <circle key={port} data-hub={port} cx={cx} cy={cy} r={4} className={classes.hub} />;
           })}
         </g>
       </svg>

@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import { dataAddress, fetchPageData, ownHeadTags, type PageData } from '../i18n/page-data';
 import { late } from '../sections/late';
+import { bringPictograms } from '../sections/pictogram';
 
 interface First {
   /** The whole path of the page that the document holds. */
@@ -12,14 +13,15 @@ interface First {
   sheet: string | undefined;
 }
 
-/** Brings what a client-side navigation needs of the next page: its words and its head. All styles come with the first. */
+/** Brings what a client-side navigation needs of the next page: its words and its head. All styles and pictograms come with the first. */
 export function createPageFiles(i18n: i18n, first: First) {
   const heads = new Map([[first.path, first.data.head]]);
 
-  /** Makes the words of the page at the path available, and the styles; rejects where that cannot be done. */
+  /** Makes the words of the page at the path available, with the styles and the pictograms; rejects where that cannot be done. */
   async function bring(path: string): Promise<void> {
     if (path === first.path) return;
-    const [page] = await Promise.all([late(path, () => fetchPageData(dataAddress(path), first.missing)), bringStyles(first.sheet)]);
+    const words = late(path, () => fetchPageData(dataAddress(path), first.missing));
+    const [page] = await Promise.all([words, bringStyles(first.sheet), bringPictograms()]);
     if (page.build !== first.data.build) throw new Error(`${path} is of another build`);
     for (const [namespace, tree] of Object.entries(page.copy)) i18n.addResourceBundle(i18n.language, namespace, tree, true, false);
     heads.set(path, page.head);

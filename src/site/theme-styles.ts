@@ -3,6 +3,7 @@ import { company } from '../facts/company';
 import { colours } from '../theme/colours';
 import { tokens } from '../theme/tokens';
 import { theme } from '../theme/theme';
+import { withShortVariables } from '../theme/variable-names';
 
 /** Stands before all other rules, so that the order in which files are bundled decides nothing. */
 export const layerOrder = '@layer tokens,mantine,base,components,sections;';
@@ -18,5 +19,6 @@ export function themeStyles(): string {
     ...Object.entries(tokens).map(([name, value]) => `--${name}:${value};`),
     ...Object.entries(colours).map(([name, [light, dark]]) => `--${name}:light-dark(${light},${dark});`),
   ];
-  return `${layerOrder}@layer tokens{${mantine}:root{${own.join('')}}}`;
+  const styles = `${layerOrder}@layer tokens{${mantine}:root{${own.join('')}}}`;
+  return import.meta.env.PROD ? withShortVariables(styles) : styles;
 }

@@ -14,6 +14,7 @@ export async function usedStyles(css: string, html: string, lang: string): Promi
   const used = parse(result!.css);
   dropUnusedVariables(used);
   dropUnusedFaces(used);
+  used.walkComments((comment) => void comment.remove());
   return withoutEmpty(used);
 }
 

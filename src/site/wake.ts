@@ -5,7 +5,7 @@ import { addToHead, speculateOn } from './speculation';
  * come before the rest is there, and does the few things that cannot wait. Classic, small, the same on every page.
  */
 const { main, parts, words, sheet } = document.currentScript!.dataset as Record<'main' | 'parts' | 'words' | 'sheet', string>;
-const signs = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'];
+const signs = ['pointerdown', 'pointerover', 'keydown', 'focusin'];
 const retryAfterMs = [1000, 2000, 4000];
 let started = false;
 let arrived = false;
@@ -57,12 +57,17 @@ function remembered(key: string, value?: string) {
 const scheme = remembered('color-scheme');
 if (scheme) document.documentElement.dataset.theme = scheme;
 
-for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+/** A link to another page is followed as it is: what would start here would hold it up, and be left behind at once. */
+function onSign({ target }: Event) {
+  if (!(target as Element).closest?.('a[href^="/"]:not([data-wakes])')) start();
+}
+
+for (const sign of signs) addEventListener(sign, onSign, true);
 
 addEventListener(
   'keydown',
-  (event) => {
-    if (!awake && event.altKey && event.code === 'KeyT') shortcut = true;
+  ({ altKey, code }) => {
+    if (!awake && altKey && code === 'KeyT') shortcut = true;
   },
   true,
 );
@@ -72,7 +77,8 @@ addEventListener(
   (event) => {
     const target = event.target as Element;
     const live = target.closest<HTMLElement>(waking);
-    if (live && !awake && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
+    const { ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (live && !awake && !ctrlKey && !metaKey && !shiftKey && !altKey) {
       event.preventDefault();
       pressed = live;
       if (lost) goWithout();
