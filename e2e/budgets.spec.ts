@@ -6,17 +6,24 @@ import { expect, test } from 'playwright/test';
 /** Bytes as a host sends them, compressed by brotli; 1 kB is 1,000 of them. */
 const limits = {
   document: 14_000,
-  medianDocument: 9_400,
+  medianDocument: 9_100,
   scriptBeforeTheFirstSign: 2_000,
   displayFace: 20_000,
-  /** What a page needs to work, besides its document and its words. */
-  scriptAtTheFirstSign: 125_500,
-  words: 5_200,
-  stylesOfWhatTheScriptBrings: 6_500,
-  stylesForPrint: 1_500,
+  /** What a page needs to work, besides its document: the script and its words. */
+  atTheFirstSign: 125_000,
+  /** The longest of the legal texts. */
+  atTheFirstSignOfTerms: 125_500,
+  stylesOfWhatTheScriptBrings: 6_000,
+  stylesForPrint: 1_000,
 } as const;
 
-const late = { 'notification-stack': 15_000, tooltip: 19_000, '_virtual_world-map': 3_500 } as const;
+const late = {
+  'notification-stack': 15_000,
+  tooltip: 18_500,
+  '_virtual_world-map': 3_500,
+  _virtual_pictograms: 2_500,
+  'opening-words': 1_200,
+} as const;
 
 const dist = readdirSync('dist', { recursive: true, encoding: 'utf8' });
 const read = (file: string) => readFileSync(join('dist', file));
@@ -52,8 +59,15 @@ test('Budgets: a document asks for nothing before it is drawn, and runs next to 
 test('Budgets: what comes at the first sign of a visitor', () => {
   const files = [named('main'), ...named('parts').split(' ')].map(fileAt);
   const bytes = files.reduce((sum, file) => sum + weigh(read(file)), 0);
-  expect(bytes, `bytes of ${files.join(', ')}`).toBeLessThanOrEqual(limits.scriptAtTheFirstSign);
-  expect(over(weighed('.json'), limits.words), 'words').toEqual([]);
+  const pages = weighed('.json').map(({ file, bytes: words }) => ({ file: `${files.join(', ')} and ${file}`, bytes: bytes + words }));
+  expect(pages.length).toBeGreaterThan(62);
+  expect(over(pages, limits.atTheFirstSignOfTerms)).toEqual([]);
+  expect(
+    over(
+      pages.filter(({ file }) => !file.endsWith('zh-hant/legal/terms.json')),
+      limits.atTheFirstSign,
+    ),
+  ).toEqual([]);
 });
 
 test('Budgets: what comes later', () => {
@@ -70,7 +84,7 @@ test('Budgets: what comes later', () => {
       limits.stylesForPrint,
     ),
   ).toEqual([]);
-  expect(assets.length, `scripts: ${assets.map(({ file }) => file).join(', ')}`).toBeLessThanOrEqual(8);
+  expect(assets.length, `scripts: ${assets.map(({ file }) => file).join(', ')}`).toBeLessThanOrEqual(9);
 });
 
 test('Budgets: all that is asked for by name lasts, and no script holds a word of any page', () => {

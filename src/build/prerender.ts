@@ -16,6 +16,9 @@ const vendor = {
   test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|clsx|use-sync-external-store|i18next|react-i18next|@tanstack|@mantine\/core\/esm\/(core|components\/(Container|UnstyledButton|VisuallyHidden)))\//,
 };
 
+/** A slower minifier than the bundler’s own, which leaves a kilobyte less of the site’s script. */
+const small = { minify: 'terser', terserOptions: { module: true, ecma: 2020, compress: { passes: 2, inline: 1 } } } as const;
+
 /** Builds the client and the renderer, then writes every page of every language as a file. */
 export function prerender(): Plugin {
   return {
@@ -26,6 +29,7 @@ export function prerender(): Plugin {
         client: {
           build: {
             manifest: false,
+            ...small,
             rolldownOptions: { input: clientEntry, output: { codeSplitting: { groups: [vendor] } } },
             cssCodeSplit: false,
             assetsInlineLimit: 0,
@@ -58,7 +62,7 @@ async function wakeScript(root: string): Promise<string> {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    build: { write: false, lib: { entry: 'src/site/wake.ts', formats: ['iife'], name: 'wake' } },
+    build: { ...small, write: false, lib: { entry: 'src/site/wake.ts', formats: ['iife'], name: 'wake' } },
   })) as Rollup.RollupOutput[];
   return result[0]!.output[0].code.trim();
 }

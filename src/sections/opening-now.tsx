@@ -1,46 +1,18 @@
-import { useEffect, useState } from 'react';
-import { holidays, knownUntil } from 'virtual:holidays';
-import { openingState } from '../facts/opening-state';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useCopy } from '../i18n/use-copy';
+import { late } from './late';
 import classes from './opening-now.module.css';
+import type { OpeningProps } from './opening-words';
 
-const minuteMs = 60_000;
-const hongKongMinutes = 8 * 60;
+// The table says when the office is open.
+const giveUp = () => {};
 
-/** Whether the office is open, by Hong Kong's clock and the visitor's. Its place is kept before any script runs. */
+/** Whether the office is open. Its place is kept before any script runs. */
 export function OpeningNow() {
   const t = useCopy('contact');
-  const [now, setNow] = useState<Date | null>(null);
+  const [Words, setWords] = useState<ComponentType<OpeningProps> | null>(null);
   useEffect(() => {
-    const tick = () => setNow(new Date());
-    tick();
-    const timer = setInterval(tick, minuteMs);
-    return () => clearInterval(timer);
+    late('opening words', () => import('./opening-words')).then(({ OpeningWords }) => setWords(() => OpeningWords), giveUp);
   }, []);
-  const state = now && openingState(now, { holidays, knownUntil });
-  return <p className={classes.now}>{state && describe(state.open, state.changesAt, now)}</p>;
-
-  function describe(open: boolean, changesAt: Date, from: Date) {
-    const inHongKong = t(open ? 'live.open' : 'live.closed', { when: when(changesAt, from, hongKongMinutes) });
-    const visitorMinutes = -changesAt.getTimezoneOffset();
-    if (visitorMinutes === hongKongMinutes) return inHongKong;
-    return (
-      <>
-        {inHongKong} <span>{t('live.local', { when: when(changesAt, from, visitorMinutes) })}</span>
-      </>
-    );
-  }
-
-  /** A moment as a clock shows it that is ahead of UTC by so many minutes. */
-  function when(moment: Date, from: Date, aheadMinutes: number) {
-    const shown = new Date(moment.getTime() + aheadMinutes * minuteMs);
-    const today = new Date(from.getTime() + aheadMinutes * minuteMs);
-    const hour = shown.getUTCHours();
-    const minute = shown.getUTCMinutes();
-    const half = hour < 12 ? 'am' : 'pm';
-    const time = t(`live.time.${half}${minute ? 'Minute' : 'Hour'}`, { hour: hour % 12 || 12, minute: String(minute).padStart(2, '0') });
-    if (shown.toISOString().slice(0, 10) === today.toISOString().slice(0, 10)) return t('live.today', { time });
-    const weekday = t('live.weekdays', { returnObjects: true })[shown.getUTCDay()]!;
-    return t('live.later', { weekday, time });
-  }
+  return <p className={classes.now}>{Words && <Words t={t} />}</p>;
 }
