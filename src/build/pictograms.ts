@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { pictogramNames } from '../sections/pictogram-names.ts';
+import { pictogramNames } from '../theme/pictogram-names.ts';
 
 const id = 'virtual:pictograms';
 

@@ -15,7 +15,7 @@ declare module 'virtual:holidays' {
 }
 
 declare module 'virtual:pictograms' {
-  import type { PictogramName } from '../sections/pictogram-names';
+  import type { PictogramName } from '../theme/pictogram-names';
   /** What stands within the drawing of each, as SVG. */
   export const pictograms: Record<PictogramName, string>;
 }

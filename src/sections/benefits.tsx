@@ -4,7 +4,7 @@ import { useCopy } from '../i18n/use-copy';
 import { explained } from './explained';
 import classes from './benefits.module.css';
 import { Pictogram } from './pictogram';
-import { benefitPictograms } from './pictogram-names';
+import { benefitPictograms } from '../theme/pictogram-names';
 
 export function Benefits() {
   const t = useCopy('home');

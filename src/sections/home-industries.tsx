@@ -5,7 +5,7 @@ import { previewCount } from '../facts/home';
 import { industrySlugs } from '../facts/industries';
 import { useCopy, useIndustryCards } from '../i18n/use-copy';
 import { Pictogram } from './pictogram';
-import { industryPictograms } from './pictogram-names';
+import { industryPictograms } from '../theme/pictogram-names';
 import { ShowAll } from './show-all';
 
 export function HomeIndustries() {

@@ -3,7 +3,7 @@ import { Steps } from '../components/steps';
 import { homeSteps } from '../facts/home';
 import { useCopy } from '../i18n/use-copy';
 import { Pictogram } from './pictogram';
-import { homeStepPictograms } from './pictogram-names';
+import { homeStepPictograms } from '../theme/pictogram-names';
 
 export function HomeProcess() {
   const t = useCopy('home');

@@ -5,7 +5,7 @@ import { previewCount } from '../facts/home';
 import { serviceSlugs } from '../facts/services';
 import { useCopy, useServiceCards } from '../i18n/use-copy';
 import { Pictogram } from './pictogram';
-import { servicePictograms } from './pictogram-names';
+import { servicePictograms } from '../theme/pictogram-names';
 import { ShowAll } from './show-all';
 
 export function HomeServices() {

@@ -5,7 +5,7 @@ import { Breadcrumb } from './breadcrumb';
 import { explainedText } from './explained';
 import classes from './industry-hero.module.css';
 import { Pictogram } from './pictogram';
-import { industryPictograms } from './pictogram-names';
+import { industryPictograms } from '../theme/pictogram-names';
 
 export function IndustryHero({ slug }: { slug: IndustrySlug }) {
   const t = useIndustryCopy(slug);

@@ -4,7 +4,7 @@ import { Section } from '../components/section';
 import { industrySlugs } from '../facts/industries';
 import { useCopy, useIndustryCards } from '../i18n/use-copy';
 import { Pictogram } from './pictogram';
-import { industryPictograms } from './pictogram-names';
+import { industryPictograms } from '../theme/pictogram-names';
 
 export function IndustryIndex() {
   const t = useCopy('industries');

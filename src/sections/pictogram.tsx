@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import { late } from './late';
-import type { PictogramName } from './pictogram-names';
+import type { PictogramName } from '../theme/pictogram-names';
 import classes from './pictogram.module.css';
 
 const shapes = new Map<string, string>();

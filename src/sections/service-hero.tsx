@@ -5,7 +5,7 @@ import { Breadcrumb } from './breadcrumb';
 import { explainedText } from './explained';
 import classes from './industry-hero.module.css';
 import { Pictogram } from './pictogram';
-import { servicePictograms } from './pictogram-names';
+import { servicePictograms } from '../theme/pictogram-names';
 
 export function ServiceHero({ slug }: { slug: ServiceSlug }) {
   const t = useServiceCopy(slug);

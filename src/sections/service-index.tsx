@@ -4,7 +4,7 @@ import { Section } from '../components/section';
 import { serviceSlugs } from '../facts/services';
 import { useCopy, useServiceCards } from '../i18n/use-copy';
 import { Pictogram } from './pictogram';
-import { servicePictograms } from './pictogram-names';
+import { servicePictograms } from '../theme/pictogram-names';
 
 export function ServiceIndex() {
   const t = useCopy('services');

@@ -3,7 +3,7 @@ import { Steps } from '../components/steps';
 import { processSteps } from '../facts/overview';
 import { useCopy } from '../i18n/use-copy';
 import { Pictogram } from './pictogram';
-import { processStepPictograms } from './pictogram-names';
+import { processStepPictograms } from '../theme/pictogram-names';
 
 export function ServiceProcess() {
   const t = useCopy('services');
