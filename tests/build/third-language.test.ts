@@ -4,7 +4,8 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readLocales } from '../../src/build/read-locales';
 import { company } from '../../src/facts/company';
-import { foreignWords, shifted, wordsOfCopy } from './shifted';
+import { foreignWords, wordsOfCopy } from './foreign-words';
+import { shifted } from './shifted';
 import { Tree } from './tree';
 
 /** All that a further language takes: this line, and a folder. */

@@ -31,6 +31,13 @@ describe('2. Screens and routes: Compliance & Documentation (/compliance)', () =
 describe.each(languageCodes)('2. Screens and routes: Compliance & Documentation (/compliance) (%s)', (code) => {
   const where = `section 2, /compliance (${code})`;
 
+  it('has the four sections in order', async () => {
+    const found = (await page(code, '/compliance')).main
+      .querySelectorAll('section[aria-labelledby]')
+      .map((section) => section.getAttribute('aria-labelledby'));
+    expect(found, `${where}: sections`).toEqual(sections.map(([id]) => id));
+  });
+
   it('shows the registered entity with its registration number and registered address', async () => {
     const entity = (await page(code, '/compliance')).part('entity');
     expect(entity.querySelectorAll('dd').map(words), `${where}: registered entity`).toEqual(['78731906', company.addresses[code]]);

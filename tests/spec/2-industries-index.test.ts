@@ -51,6 +51,13 @@ describe.each(languageCodes)('2. Screens and routes: Industries index (/industri
     }
   });
 
+  it('has the cards first, then the lead times beside each other, then the prompt', async () => {
+    const found = (await page(code, '/industries')).main
+      .querySelectorAll('section[aria-labelledby]')
+      .map((section) => section.getAttribute('aria-labelledby'));
+    expect(found, `${where}: sections`).toEqual(['industries', 'lead-times', 'other']);
+  });
+
   it('ends with a prompt and one e-mail link to the company', async () => {
     const index = await page(code, '/industries');
     const links = index.links(index.main.lastElementChild!);

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { parseArgs, promisify } from 'node:util';
+import { addIndustries, addLanguages } from '../tests/build/grown.ts';
+import { Tree } from '../tests/build/tree.ts';
+
+/** Measures how the build grows with the site: `npm run bench:growth [-- --rounds 1]`. What it builds is generated and thrown away. */
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
+
+const sites: [name: string, grow: (tree: Tree) => void][] = [
+  ['as it is', () => {}],
+  ['310 pages', (tree) => addIndustries(tree, 310 - 31)],
+  ['12 languages', (tree) => addLanguages(tree, 12 - 2)],
+];
+const middle = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
+
+const measured: { site: string; documents: number; seconds: number; megabytes: number }[] = [];
+for (const [site, grow] of sites) {
+  const tree = new Tree();
+  grow(tree);
+  const runs: { milliseconds: number; kilobytes: number }[] = [];
+  for (let round = 0; round < Number(values.rounds); round += 1) {
+    const { stdout } = await promisify(execFile)(process.execPath, [`${import.meta.dirname}/build-once.ts`], { cwd: tree.root });
+    runs.push(JSON.parse(stdout.trim().split('\n').at(-1)!) as (typeof runs)[number]);
+  }
+  measured.push({
+    site,
+    documents: readdirSync(tree.path('dist'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html')).length,
+    seconds: middle(runs.map(({ milliseconds }) => milliseconds)) / 1000,
+    megabytes: middle(runs.map(({ kilobytes }) => kilobytes)) / 1000,
+  });
+  tree.remove();
+}
+
+const [first, ...grown] = measured;
+const rows = grown.map((each) => {
+  const perPage = ((each.seconds - first!.seconds) / (each.documents - first!.documents)) * 1000;
+  return { ...each, perPage, fixed: first!.seconds - (first!.documents * perPage) / 1000 };
+});
+const report = [
+  '| site | documents | build | at most in memory | a further page | whatever the pages |',
+  '| --- | --: | --: | --: | --: | --: |',
+  ...[first!, ...rows].map((each) =>
+    [
+      `| ${each.site} | ${each.documents} | ${each.seconds.toFixed(1)} s | ${each.megabytes.toFixed(0)} MB`,
+      'perPage' in each ? `${(each.perPage as number).toFixed(1)} ms | ${(each.fixed as number).toFixed(1)} s |` : '| |',
+    ].join(' | '),
+  ),
+].join('\n');
+await mkdir('reports', { recursive: true });
+await writeFile('reports/growth.md', `# How the build grows\n\nMedians of ${values.rounds} rounds.\n\n${report}\n`);
+console.log(report);

@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'playwright/test';
+import { addIndustries, addLanguages } from '../tests/build/grown';
+import { Tree } from '../tests/build/tree';
+
+/** A site of 310 pages in two languages, and one of 31 pages in twelve, beside the one there is. */
+const furtherIndustries = 310 - 31;
+const furtherLanguages = 12 - 2;
+
+/** The pages whose matter is all industries, and the words that Show all needs of them. */
+const listsIndustries = /^(zh-hant\/)?industries\.(html|json)$|^(index|zh-hant)\.json$/;
+
+let tree: Tree;
+test.afterEach(() => tree.remove());
+
+function build(grow: (tree: Tree) => void) {
+  tree = new Tree();
+  grow(tree);
+  const { status, output } = tree.build();
+  expect(status, output).toBe(0);
+  return tree.path('dist');
+}
+
+const filesIn = (folder: string, ending: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => ending.test(file));
+const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
+const weigh = (text: string) => brotliCompressSync(text).length;
+const scriptsIn = (folder: string) => filesIn(join(folder, 'assets'), /\.js$/).sort();
+const nameOf = (script: string) => script.replace(/-[\w-]{8}\.js$/, '');
+const pages = filesIn('dist', /\.(html|json)$/);
+
+test('Growth: ten times the pages, and no page is heavier for it but those that list them', () => {
+  test.setTimeout(240_000);
+  const grown = build((project) => addIndustries(project, furtherIndustries));
+  expect(filesIn(grown, /\.html$/)).toHaveLength(2 * (310 + 1));
+  const heavier = pages
+    .filter((file) => !listsIndustries.test(file))
+    .map((file) => ({ file, before: weigh(read('dist', file)), after: weigh(read(grown, file)) }))
+    .filter(({ before, after }) => after > before * 1.01);
+  expect(heavier, 'pages heavier by more than 1 %').toEqual([]);
+  expect(scriptsIn(grown).map(nameOf), 'scripts').toEqual(scriptsIn('dist').map(nameOf));
+  for (const [index, script] of scriptsIn(grown).entries()) {
+    const text = read(grown, `assets/${script}`);
+    // What the script knows of a page is its slug and its facts, which are like those of others.
+    const least = weigh(read('dist', `assets/${scriptsIn('dist')[index]!}`));
+    expect(weigh(text), `assets/${script}: bytes`).toBeLessThan(least + 5 * furtherIndustries);
+    expect(text, `assets/${script}: words of a page`).not.toMatch(/further-1 |Replacement parts/);
+  }
+});
+
+test('Growth: twelve languages, and no page has more of them than what leads to them', () => {
+  test.setTimeout(240_000);
+  const grown = build((project) => addLanguages(project, furtherLanguages));
+  expect(filesIn(grown, /\.html$/)).toHaveLength(12 * (31 + 1));
+  expect(scriptsIn(grown), 'scripts, named by their content').toEqual(scriptsIn('dist'));
+  const leading = /<link [^>]*hreflang="x[a-j]"[^>]*>|<a [^>]*hreflang="x[a-j]"[^>]*>.*?<\/a>/gi;
+  const changed = pages.filter((file) => {
+    expect(existsSync(join(grown, file)), file).toBe(true);
+    const [before, after] = [read('dist', file), read(grown, file)];
+    if (file.endsWith('.html')) return after.replace(leading, '') !== before;
+    const [{ copy }, { copy: copyAfter }] = [JSON.parse(before), JSON.parse(after)] as [{ copy: object }, { copy: object }];
+    return JSON.stringify(copy) !== JSON.stringify(copyAfter);
+  });
+  expect(changed, 'pages with more than the links to the languages').toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { NodeType, type HTMLElement, type Node } from 'node-html-parser';
+import { leavesOf } from '../../src/build/compare-copy';
+import { readLocales } from '../../src/build/read-locales';
+import { incoterms } from '../../src/facts/incoterms';
+import { ports } from '../../src/facts/ports';
+import { variables } from '../../src/i18n/variables';
+
+const wordsIn = (text: string) => text.match(/\p{L}+/gu) ?? [];
+
+/** Every word that a page of a language may show: its copy, the facts, and what the platform says for it. */
+export function wordsOfCopy(root: string, code: string): Set<string> {
+  const copy = Array.from(readLocales(root)).filter(([path]) => path.startsWith(`${code}/`));
+  const texts = copy.flatMap(([, text]) => leavesOf(JSON.parse(text)).map(([, value]) => String(value)));
+  const month = new Intl.DateTimeFormat(code, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2025, 0));
+  return new Set([...texts, ...Object.values(variables(code)), ...incoterms, ...ports, month].flatMap(wordsIn));
+}
+
+const spoken = ['aria-label', 'alt', 'title', 'placeholder', 'value'];
+
+/** The words in a page's head and body that are not known. What is marked as another language's is its own affair. */
+export function foreignWords(page: HTMLElement, known: ReadonlySet<string>): string[] {
+  const language = page.querySelector('html')!.getAttribute('lang');
+  const head = [page.querySelector('title')!.textContent, page.querySelector('meta[name=description]')!.getAttribute('content') ?? ''];
+  const texts = [...head, ...textsOf(page.querySelector('#app')!, language)];
+  return texts.flatMap((text) => {
+    const foreign = wordsIn(text).filter((word) => !known.has(word));
+    return foreign.length ? [`${foreign.join(', ')} in “${text.trim()}”`] : [];
+  });
+}
+
+function textsOf(node: Node, language: string | undefined): string[] {
+  if (node.nodeType === NodeType.TEXT_NODE) return [node.textContent];
+  if (node.nodeType !== NodeType.ELEMENT_NODE) return [];
+  const element = node as HTMLElement;
+  if ((element.getAttribute('lang') ?? language) !== language) return [];
+  const mail = element.getAttribute('href')?.startsWith('mailto:')
+    ? [decodeURIComponent(element.getAttribute('href')!.split('?')[1] ?? '').replace(/subject=|body=/g, '')]
+    : [];
+  return [
+    ...spoken.map((name) => element.getAttribute(name) ?? ''),
+    ...mail,
+    ...element.childNodes.flatMap((child) => textsOf(child, language)),
+  ];
+}

@@ -1,0 +1,56 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { readLocales } from '../../src/build/read-locales.ts';
+import { industries, industrySlugs } from '../../src/facts/industries.ts';
+import { shifted } from './shifted.ts';
+import type { Tree } from './tree.ts';
+
+const models = industrySlugs.filter((slug) => industries[slug].kind !== 'machinery');
+const further = (count: number) => Array.from({ length: count }, (_, index) => ({ slug: `further-${index + 1}`, index }));
+const modelOf = (index: number) => models[index % models.length]!;
+
+/** Gives a copy of the project so many more industries, each like one of those there are, in every language. */
+export function addIndustries(tree: Tree, count: number) {
+  const more = further(count);
+  const lines = (line: (slug: string, index: number) => string) =>
+    more.map(({ slug, index }) => `  '${slug}': ${line(slug, index)},\n`).join('');
+  const last = (text: string, type: string, added: string) =>
+    text.replace(`} as const satisfies ${type}`, `${added}} as const satisfies ${type}`);
+  tree.edit('src/facts/industries.ts', (text) =>
+    last(
+      text,
+      'Record<string, Industry>',
+      lines((_, index) => JSON.stringify(industries[modelOf(index)])),
+    ),
+  );
+  tree.edit('src/theme/pictogram-names.ts', (text) =>
+    last(
+      text,
+      'Record<IndustrySlug, string>',
+      lines(() => "'box'"),
+    ),
+  );
+  const copy = readLocales(tree.root);
+  for (const language of new Set(Array.from(copy.keys(), (path) => path.split('/')[0]!))) {
+    for (const { slug, index } of more) {
+      const page = JSON.parse(copy.get(`${language}/industries/${modelOf(index)}.json`)!) as Record<string, unknown>;
+      const told = { ...page, title: `${slug} ${language}`, description: `${page.description as string} ${slug}` };
+      write(tree, `locales/${language}/industries/${slug}.json`, JSON.stringify(told));
+    }
+  }
+}
+
+/** Gives a copy of the project so many more languages, each with words of its own. */
+export function addLanguages(tree: Tree, count: number) {
+  const codes = Array.from({ length: count }, (_, index) => `x${String.fromCharCode(97 + index)}`);
+  const copy = readLocales(tree.root);
+  for (const code of codes)
+    for (const [path, text] of copy) if (path.startsWith('en/')) write(tree, `locales/${path.replace('en/', `${code}/`)}`, shifted(text));
+  const lines = codes.map((code) => `  { code: '${code}', tag: '${code}', base: '/${code}', name: 'Ruritanian ${code}' },\n`);
+  tree.edit('src/i18n/languages.ts', (text) => text.replace(/^\];$/m, `${lines.join('')}];`));
+}
+
+function write(tree: Tree, file: string, text: string) {
+  mkdirSync(dirname(tree.path(file)), { recursive: true });
+  writeFileSync(tree.path(file), text);
+}
