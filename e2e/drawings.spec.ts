@@ -1,0 +1,59 @@
+import { expect, test, type Page } from 'playwright/test';
+import { addressOf, languages } from './addresses';
+import { wake, watch } from './visitor';
+
+/** What the drawings of a page are made of, in order: the map's shapes and the pictograms'. */
+const drawings = (page: Page) =>
+  page
+    .locator('main svg:is([data-map], [data-pictogram])')
+    .evaluateAll((all) => all.map((svg) => Array.from(svg.querySelectorAll('path, circle'), (shape) => shape.outerHTML).join('')));
+
+test.beforeEach(async ({ page, baseURL }) => void (await watch(page, baseURL!)));
+
+/** As the document has them, before any script. */
+async function drawn(page: Page, address: string) {
+  await page.goto(address);
+  const found = await drawings(page);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter((shapes) => !shapes)).toEqual([]);
+  return found;
+}
+
+for (const { prefix, lang } of languages) {
+  test(`Drawings (${lang}): the script leaves those of the document, also where it draws the page anew`, async ({ page }) => {
+    const found = await drawn(page, addressOf(prefix, '/'));
+    // As a browser's translation does: what React finds is not what it left, so that it begins again.
+    await page
+      .locator('main h2')
+      .first()
+      .evaluate((heading) => heading.replaceWith(document.createElement('font')));
+    await wake(page);
+    await expect(page.locator('main h2').first()).toBeVisible();
+    expect(await drawings(page)).toEqual(found);
+  });
+
+  for (const path of ['/industries', '/services/global-sourcing', '/geography', '/'])
+    test(`Drawings (${lang}): ${path} has the same where the script brings it as in its document`, async ({ page }) => {
+      const found = await drawn(page, addressOf(prefix, path));
+      await page.goto(`${prefix}/${path === '/industries' ? 'contact' : 'industries'}`);
+      await wake(page);
+      await page.evaluate(() => document.documentElement.setAttribute('data-first', ''));
+      if (path.startsWith('/services/')) await page.locator(`header a[href="${prefix}/services"]`).click();
+      await page
+        .locator(`a[href="${addressOf(prefix, path)}"]:visible`)
+        .first()
+        .click();
+      await expect(page).toHaveURL(addressOf(prefix, path));
+      await expect.poll(() => drawings(page)).toEqual(found);
+      await expect(page.locator('html')).toHaveAttribute('data-first');
+    });
+
+  test(`Drawings (${lang}): what Show all brings has its pictograms too`, async ({ page }) => {
+    const of = (list: string) => page.locator(`#${list} [data-pictogram], section[aria-labelledby="${list}"] [data-pictogram]`);
+    await page.goto(addressOf(prefix, '/'));
+    const before = await of('industries').count();
+    await page.locator('main [data-wakes]').first().click();
+    await expect.poll(() => of('industries').count()).toBeGreaterThan(before);
+    await expect.poll(() => of('industries').evaluateAll((all) => all.filter((svg) => !svg.innerHTML).length)).toBe(0);
+  });
+}
