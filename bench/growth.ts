@@ -36,21 +36,17 @@ for (const [site, grow] of sites) {
 const [first] = measured;
 /** What each page beyond those there are takes, and what is left for all that does not depend on pages. */
 const shares = ({ documents, seconds }: (typeof measured)[number]) => {
-  if (documents === first!.documents) return ['', ''];
+  if (documents === first!.documents) return '|';
   const perPage = (seconds - first!.seconds) / (documents - first!.documents);
-  return [`${(perPage * 1000).toFixed(1)} ms`, `${(first!.seconds - first!.documents * perPage).toFixed(1)} s`];
+  return `${(perPage * 1000).toFixed(1)} ms | ${(first!.seconds - first!.documents * perPage).toFixed(1)} s`;
 };
-const rows = measured.map((each) => [
-  each.site,
-  each.documents,
-  `${each.seconds.toFixed(1)} s`,
-  `${each.megabytes.toFixed(0)} MB`,
-  ...shares(each),
-]);
 const report = [
   '| site | documents | build | memory at most | a further page | whatever the pages |',
   '| --- | --: | --: | --: | --: | --: |',
-  ...rows.map((cells) => `| ${cells.join(' | ')} |`),
+  ...measured.map((each) => {
+    const { site, documents, seconds, megabytes } = each;
+    return `| ${site} | ${documents} | ${seconds.toFixed(1)} s | ${megabytes.toFixed(0)} MB | ${shares(each)} |`;
+  }),
 ].join('\n');
 await mkdir('reports', { recursive: true });
 await writeFile('reports/growth.md', `# How the build grows\n\nMedians of ${values.rounds} rounds.\n\n${report}\n`);
