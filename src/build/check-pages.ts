@@ -5,10 +5,19 @@ import { fault } from './fault.ts';
 /** The longest title that a search engine shows whole: a Han character takes the room of two others. */
 const titleLimit = { latin: 60, han: 28 };
 
-/** A page's file with what it is made of: the document without its scripts and styles. */
+/** A page's file with its document, without scripts and styles. */
 interface Page {
   file: string;
   root: HTMLElement;
+}
+
+/** What is kept of a page once it has been read: a tree of every document would fill the memory. */
+interface Read {
+  file: string;
+  lang: string;
+  title: string;
+  description: string;
+  faults: string[];
 }
 
 /**
@@ -16,13 +25,18 @@ interface Page {
  * copy, as in `home:why.title`.
  */
 export function checkPages(pages: ReadonlyMap<string, string>, keys: ReadonlySet<string>): string[] {
-  const read = Array.from(pages, ([file, html]) => ({ file, root: withoutCode(parse(html)) }));
   const raw = rawKey(keys);
-  return [
-    ...read.flatMap((page) => [...checkWords(page, raw), ...checkTitle(page), ...checkMailLinks(page)]),
-    ...checkUnique(read, 'title', titleOf),
-    ...checkUnique(read, 'description', descriptionOf),
-  ];
+  const read = Array.from(pages, ([file, html]): Read => {
+    const page = { file, root: withoutCode(parse(html)) };
+    return {
+      file,
+      lang: page.root.querySelector('html')?.getAttribute('lang') ?? '',
+      title: titleOf(page),
+      description: page.root.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+      faults: [...checkWords(page, raw), ...checkTitle(page), ...checkMailLinks(page)],
+    };
+  });
+  return [...read.flatMap(({ faults }) => faults), ...checkUnique(read, 'title'), ...checkUnique(read, 'description')];
 }
 
 function withoutCode(root: HTMLElement): HTMLElement {
@@ -31,7 +45,6 @@ function withoutCode(root: HTMLElement): HTMLElement {
 }
 
 const titleOf = ({ root }: Page) => root.querySelector('title')?.textContent ?? '';
-const descriptionOf = ({ root }: Page) => root.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
 
 /** Finds a key that stands where its text should: a namespace with anything behind its colon, or a known dotted key. */
 function rawKey(keys: ReadonlySet<string>): (text: string) => string | undefined {
@@ -80,12 +93,12 @@ function checkMailLinks({ file, root }: Page): string[] {
 }
 
 /** Every page has the text, and no two pages of one language have the same. */
-function checkUnique(pages: readonly Page[], what: string, read: (page: Page) => string): string[] {
+function checkUnique(pages: readonly Read[], what: 'title' | 'description'): string[] {
   const first = new Map<string, string>();
   return pages.flatMap((page) => {
-    const text = read(page).trim();
+    const text = page[what].trim();
     if (!text) return [fault(page.file, what, 'words', 'none')];
-    const own = `${page.root.querySelector('html')?.getAttribute('lang')} ${text}`;
+    const own = `${page.lang} ${text}`;
     const other = first.get(own);
     if (!other) first.set(own, page.file);
     return other ? [fault(page.file, what, 'one of its own', `that of ${other}: “${text}”`)] : [];

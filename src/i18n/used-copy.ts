@@ -13,16 +13,22 @@ interface ResourceStore {
  */
 export function watchUsedCopy(instance: i18n, copy: CopyBundle, whole: readonly string[]): () => CopyBundle {
   const used = new Set<string>();
+  const namespaces = new Set(whole);
   const store = instance.services.resourceStore as unknown as ResourceStore;
   const read = store.getResource.bind(store);
   store.getResource = (code, namespace, key, options) => {
     const found = read(code, namespace, key, options);
-    if (typeof found === 'string' && typeof key === 'string') used.add(`${namespace}:${key}`);
+    if (typeof found === 'string' && typeof key === 'string') {
+      used.add(`${namespace}:${key}`);
+      namespaces.add(namespace);
+    }
     return found;
   };
   return () => {
     const part: CopyBundle = {};
+    // In the order of the files, whatever was read first.
     for (const [namespace, tree] of Object.entries(copy)) {
+      if (!namespaces.has(namespace)) continue;
       const kept = whole.includes(namespace) ? tree : pick(tree, `${namespace}:`, used);
       if (kept) part[namespace] = kept as CopyTree;
     }

@@ -5,8 +5,15 @@ const files = import.meta.glob<{ default: CopyBundle[string] }>(['/locales/*/**/
   eager: true,
 });
 
+const known = new Map<string, CopyBundle>();
+
 /** All copy of one language, by namespace, with the facts in their places. */
 export function copyOf(code: string): CopyBundle {
+  if (!known.has(code)) known.set(code, readCopy(code));
+  return known.get(code)!;
+}
+
+function readCopy(code: string): CopyBundle {
   const folder = `/locales/${code}/`;
   const facts = variables(code);
   return Object.fromEntries(

@@ -9,7 +9,7 @@ import { renderPage, type Assets, type RenderedPage } from './render';
 import { robots, sitemap } from './sitemap';
 import { rulesBeyond, styleParts } from './style-parts';
 import { themeStyles } from './theme-styles';
-import { usedStyles } from './used-styles';
+import { stylesIn, usedStyles } from './used-styles';
 
 /** Renders the address as a host would serve it: its page, or the not-found page of its language. */
 export function renderAddress(address: string, assets: Assets): Promise<RenderedPage> {
@@ -26,12 +26,13 @@ export async function siteFiles(assets: SiteAssets): Promise<Map<string, string>
   const printSheet = lasting('print', 'css', print);
   const pages: { address: string; html: string; styles: string; data: PageData }[] = [];
   for (const language of languages) {
+    const own = stylesIn(screen, language.tag);
     for (const path of [...pagePaths, notFoundPath]) {
       const address = pathIn(language, path);
       const { status, html, data } = await renderPage(language, path, { ...assets, styles: '', print: `/${printSheet[0]}`, sheet: '' });
       const expected = path === notFoundPath ? 404 : 200;
       if (status !== expected) throw new Error(`${address}: status ${status}, expected ${expected}`);
-      pages.push({ address, html, styles: await usedStyles(screen, html, language.tag), data });
+      pages.push({ address, html, styles: await usedStyles(own, html), data });
     }
   }
   const lateSheet = lasting(

@@ -3,11 +3,11 @@ import { PurgeCSS } from 'purgecss';
 import { withoutEmpty } from './style-parts';
 import { dropUnusedVariables } from './used-variables';
 
-/** The part of a style sheet that a page's markup uses, in its language; what the script brings into it has a sheet of its own. */
-export async function usedStyles(css: string, html: string, lang: string): Promise<string> {
+/** The part of a style sheet that a page's markup uses; what the script brings into it has a sheet of its own. */
+export async function usedStyles(css: string, html: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
-    css: [{ raw: inLanguage(css, lang) }],
+    css: [{ raw: css }],
     keyframes: true,
     dynamicAttributes: ['data-state', 'open', 'popover-open', 'data-theme', 'data-copied'],
   });
@@ -18,8 +18,8 @@ export async function usedStyles(css: string, html: string, lang: string): Promi
   return withoutEmpty(used);
 }
 
-/** Without the rules for pages in other languages, and for all but this one. */
-function inLanguage(css: string, lang: string): string {
+/** A style sheet without the rules for pages in other languages, and for all but this one. */
+export function stylesIn(css: string, lang: string): string {
   const root = parse(css);
   const isOfOthers = (selector: string) =>
     Array.from(selector.matchAll(/(:not\()?:lang\(([\w-]+)\)/g)).some(([, not, tag]) => (tag === lang) === Boolean(not));
