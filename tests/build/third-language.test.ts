@@ -20,6 +20,7 @@ const languages = [
 const pageCount = 31;
 
 let tree: Tree;
+let said: string;
 const pages = new Map<string, HTMLElement>();
 
 /** The path of a page by the English file that holds it, in the language of that base. */
@@ -38,6 +39,7 @@ beforeAll(() => {
   tree.edit('src/i18n/languages.ts', (text) => text.replace(/^\];$/m, `${line}];`));
   const { status, output } = tree.build();
   if (status !== 0) throw new Error(output);
+  said = output;
   for (const file of readdirSync(tree.path('dist'), { recursive: true, encoding: 'utf8' })) {
     if (file.endsWith('.html')) pages.set(file, parse(readFileSync(tree.path(`dist/${file}`), 'utf8')));
   }
@@ -49,6 +51,10 @@ function write(file: string, text: string) {
   mkdirSync(dirname(tree.path(file)), { recursive: true });
   writeFileSync(tree.path(file), text);
 }
+
+it('The build says in one line that samples are still in place', () => {
+  expect(said.split('\n').filter((line) => line.startsWith('samples still stand in src/facts/company.json: '))).toHaveLength(1);
+});
 
 describe('A further language is one folder and one line', () => {
   it('has every page and the not-found page', () => {
