@@ -195,7 +195,11 @@ export const heldBy: Record<string, Held[]> = {
   '3.fields.4': [spec('3-fields', '%s on %s', 'Hub'), spec('3-hubs', 'each with a name and a location')],
   '3.fields.5': [spec('3-fields', '%s on %s', 'Benefit'), spec('3-benefits', 'every benefit has an icon')],
   '3.fields.6': [spec('3-fields', '%s on %s', 'Region'), spec('2-global-reach', 'names the five regions in order')],
-  '3.hubs.1': [spec('3-hubs', 'names the hubs and their locations'), spec('3-hubs', 'the same 8 hubs in the same order')],
+  '3.hubs.1': [
+    spec('3-hubs', 'names the hubs and their locations'),
+    spec('3-hubs', 'the same 8 hubs in the same order'),
+    spec('3-hubs-on-the-map', 'every hub is marked where it lies'),
+  ],
   '3.steps.1': step('Inquiry'),
   '3.steps.2': step('Offer'),
   '3.steps.3': step('Contract & Docs'),
