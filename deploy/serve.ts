@@ -44,7 +44,7 @@ function decoded(address: string): string | null {
 function notFound(folder: string, request: IncomingMessage, response: ServerResponse, path: string) {
   const segments = path.split('/').filter((segment) => segment && segment !== '..');
   const candidates = segments.map((_, depth) => join(folder, ...segments.slice(0, segments.length - depth), '404.html'));
-  const file = candidates.find((candidate) => existsSync(candidate)) ?? join(folder, '404.html');
+  const file = [...candidates, join(folder, '404.html')].find((candidate) => existsSync(candidate));
   response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
-  response.end(request.method === 'HEAD' ? undefined : readFileSync(file));
+  response.end(request.method === 'HEAD' ? undefined : file ? readFileSync(file) : 'Not found');
 }

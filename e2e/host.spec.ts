@@ -1,4 +1,6 @@
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'playwright/test';
+import { createSiteServer } from '../deploy/serve';
 import { addresses } from './addresses';
 import { ask, fileOf, read } from './host';
 
@@ -132,5 +134,16 @@ test('HEAD is answered as GET is, without the body', async () => {
     expect(head.status, path).toBe(get.status);
     for (const name of ['content-type', 'cache-control', 'location', 'etag'])
       expect(head.headers[name], `${path}: ${name}`).toBe(get.headers[name]);
+  }
+});
+
+test('A folder without a not-found page answers 404 all the same', async () => {
+  const server = createSiteServer('src').listen(0);
+  try {
+    const { port } = server.address() as AddressInfo;
+    const response = await fetch(`http://localhost:${port}/nope`);
+    expect([response.status, await response.text()]).toEqual([404, 'Not found']);
+  } finally {
+    server.close();
   }
 });

@@ -10,8 +10,16 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** A link that looks like a button: for mail links, whose `href` leaves the site. */
-export function ActionAnchor({ look = 'signal', className = '', ...anchor }: Props) {
-  return <UnstyledButton component="a" unstyled className={`${classes.action} ${className}`} data-look={look} {...anchor} />;
+export function ActionAnchor({ look = 'signal', className, ...anchor }: Props) {
+  return (
+    <UnstyledButton
+      component="a"
+      unstyled
+      className={className ? `${classes.action} ${className}` : classes.action}
+      data-look={look}
+      {...anchor}
+    />
+  );
 }
 
 /** The same for a page of the site. */

@@ -1,0 +1,29 @@
+import { expect, test } from 'playwright/test';
+import { addressOf, languages } from './addresses';
+
+/** Whether the page has begun to ask for its script, as it does in the very moment of a sign. */
+const begun = () => !!document.querySelector('link[rel="preload"][as="fetch"]');
+
+for (const { prefix, lang } of languages) {
+  for (const sign of ['pointerover', 'pointerdown', 'focusin'] as const) {
+    test(`First sign (${lang}): ${sign} starts the script, but not where it is a link’s to another page`, async ({ page }) => {
+      await page.goto(addressOf(prefix, '/industries/automotive'));
+      const send = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element, type) => void element.dispatchEvent(new Event(type, { bubbles: true })), sign);
+      await send('main a[href^="/"]');
+      await send('header a[hreflang]');
+      expect(await page.evaluate(begun), 'after a link').toBe(false);
+      await send('main button[data-term]');
+      expect(await page.evaluate(begun), 'after a button').toBe(true);
+    });
+  }
+
+  test(`First sign (${lang}): a link that reveals in place is one`, async ({ page }) => {
+    await page.goto(addressOf(prefix, '/'));
+    await page.locator('main a[data-wakes]').first().dispatchEvent('pointerdown');
+    expect(await page.evaluate(begun)).toBe(true);
+  });
+}
