@@ -19,6 +19,12 @@ const vendor = {
 /** A slower minifier than the bundler’s own, which leaves a kilobyte less of the site’s script. */
 const small = { minify: 'terser', terserOptions: { module: true, ecma: 2020, compress: { passes: 2, inline: 1 } } } as const;
 
+/**
+ * Asks the browser to compile all of a file beside the page while it comes: what starts at a first press is then not
+ * compiled function by function while the visitor waits (Chromium's explicit compile hints; a comment to others).
+ */
+const eagerly = '//# allFunctionsCalledOnLoad';
+
 /** Builds the client and the renderer, then writes every page of every language as a file. */
 export function prerender(): Plugin {
   return {
@@ -51,6 +57,14 @@ export function prerender(): Plugin {
         },
       },
     }),
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        if (this.environment.name !== 'client') return;
+        for (const chunk of Object.values(bundle))
+          if (chunk.type === 'chunk' && (chunk.isEntry || chunk.name === vendor.name)) chunk.code = `${eagerly}\n${chunk.code}`;
+      },
+    },
     configureServer: (server) => () => serveRendered(server, { clientEntry, siteEntry }),
   };
 }
