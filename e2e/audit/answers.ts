@@ -90,7 +90,7 @@ export const answers: readonly Answer[] = [
     'The language switch within the menu of narrow screens; it is scanned in the state “menu open” at 375 px.',
   ),
   shownElsewhere('p.contact-bar_text', 'The line in the contact bar of wide screens, scanned at 1280 px; narrow screens go without it.'),
-  shownElsewhere('svg.industry-hero_pictogram', 'An ornament of wide screens, scanned at 1280 px.'),
+  shownElsewhere('svg.pictogram_pictogram', 'An ornament of wide screens, scanned at 1280 px.'),
   shownElsewhere(
     'thead in table.incoterm-table_table',
     'On a narrow screen each cell says what it is of by itself; the header is scanned at 1280 px.',
