@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { geoNaturalEarth1, geoPath, type GeoPermissibleObjects } from 'd3-geo';
+import { geoInterpolate, geoNaturalEarth1, geoPath } from 'd3-geo';
 import countryCodes from 'i18n-iso-countries';
 import { feature, merge } from 'topojson-client';
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
@@ -10,6 +10,9 @@ import { mapHeight as height, mapWidth as width } from '../facts/map.ts';
 import { regionOrder, regions, type Region } from '../facts/regions.ts';
 
 const id = 'virtual:world-map';
+
+/** Part of a lane, so small that it is straight. */
+const step = 0.001;
 
 /** Draws the map when the site is built, from Natural Earth's coastlines (1:110m); no map library reaches a visitor. */
 export function worldMap(): Plugin {
@@ -37,17 +40,26 @@ export function drawMap() {
       [width, height],
     ]);
   const draw = geoPath(projection).digits(0);
-  const line = (from: HubPort, to: HubPort): GeoPermissibleObjects => ({
-    type: 'LineString',
-    coordinates: [from, to].map((port) => {
-      const { longitude, latitude } = hubs.find((hub) => hub.port === port)!;
-      return [longitude, latitude];
-    }),
-  });
+  const placeOf = (port: HubPort): [number, number] => {
+    const { longitude, latitude } = hubs.find((hub) => hub.port === port)!;
+    return [longitude, latitude];
+  };
+  /** A great circle as two cubic curves that have its places and its directions at both ends and in the middle. */
+  const lane = ([from, to]: readonly [HubPort, HubPort]) => {
+    const along = geoInterpolate(placeOf(from), placeOf(to));
+    const at = (part: number) => projection(along(part))!;
+    // A curve of half the way leaves its end for a third of that, in the direction that a step shows.
+    const beyond = (part: number, sign: 1 | -1) => {
+      const [here, before, after] = [at(part), at(part - step), at(part + step)];
+      return here.map((place, axis) => place + (sign * (after[axis]! - before[axis]!)) / (2 * step) / 6);
+    };
+    const say = (...places: number[][]) => places.map((place) => place.map(Math.round).join(',')).join(' ');
+    return `M${say(at(0))}C${say(beyond(0, 1), beyond(0.5, -1), at(0.5))}S${say(beyond(1, -1), at(1))}`;
+  };
   return {
     land: relative(draw(land) ?? ''),
     regionLands: Object.fromEntries(regionOrder.map((region) => [region, relative(draw(landOf(region)) ?? '')])),
-    lanes: lanes.map(([from, to]) => relative(draw(line(from, to)) ?? '')),
+    lanes: lanes.map(lane),
     points: hubs.map(({ longitude, latitude }) => projection([longitude, latitude])!.map(Math.round) as [number, number]),
   };
 }

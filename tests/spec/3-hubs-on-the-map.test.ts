@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes, page, type LanguageCode } from '../page';
 
+type Place = [x: number, y: number];
+
 /** Where the ports lie, in degrees east and north. */
 const ports: Record<string, readonly [east: number, north: number]> = {
   HKHKG: [114.17, 22.3],
@@ -25,7 +27,13 @@ function onMap([east, north]: readonly [number, number]): [x: number, y: number]
   return [measure.middle[0] + measure.radian * x, measure.middle[1] - measure.radian * y];
 }
 
-/** The place halfway along the great circle between two others. */
+/** The place some part of the way along the great circle between two others, here by halving it again and again. */
+function along(from: readonly [number, number], to: readonly [number, number], part: number): readonly [number, number] {
+  if (part === 0) return from;
+  const middle = halfway(from, to);
+  return part < 0.5 ? along(from, middle, part * 2) : along(middle, to, part * 2 - 1);
+}
+
 function halfway(from: readonly [number, number], to: readonly [number, number]): [number, number] {
   const vector = ([east, north]: readonly [number, number]) => {
     const [lambda, phi] = [radians(east), radians(north)];
@@ -38,12 +46,25 @@ function halfway(from: readonly [number, number], to: readonly [number, number])
 
 const apart = ([x, y]: readonly number[], [otherX, otherY]: readonly number[]) => Math.hypot(x! - otherX!, y! - otherY!);
 
-/** The points of a path in relative steps. */
-function pointsOf(d: string): [number, number][] {
-  const steps = Array.from(d.matchAll(/[Ml]\s*(-?\d+),?(-?\d+)/g), ([, x, y]) => [Number(x), Number(y)] as const);
-  let [x, y] = [0, 0];
-  return steps.map(([right, down]) => [(x += right), (y += down)]);
+/** Points all along a path of two cubic curves, of which the second goes on as the first ends: `M x,y C … S …`. */
+function pointsOf(d: string): Place[] {
+  const numbers = d.match(/-?\d+(\.\d+)?/g)!.map(Number);
+  expect(d.replace(/[\d.,\s-]+/g, ''), `the path ${d}`).toBe('MCS');
+  expect(numbers).toHaveLength(12);
+  const [start, leave, arrive, middle, arriveLater, end] = Array.from(
+    { length: 6 },
+    (_, index) => numbers.slice(2 * index, 2 * index + 2) as Place,
+  ) as [Place, Place, Place, Place, Place, Place];
+  const mirrored: Place = [2 * middle[0] - arrive[0], 2 * middle[1] - arrive[1]];
+  return [...curve(start, leave, arrive, middle), ...curve(middle, mirrored, arriveLater, end)];
 }
+
+const curve = (...[a, b, c, d]: [Place, Place, Place, Place]) =>
+  Array.from({ length: 17 }, (_, index): Place => {
+    const [t, s] = [index / 16, 1 - index / 16];
+    const on = (axis: 0 | 1) => s ** 3 * a[axis] + 3 * s * s * t * b[axis] + 3 * s * t * t * c[axis] + t ** 3 * d[axis];
+    return [on(0), on(1)];
+  });
 
 const mapOf = async (code: LanguageCode) => (await page(code, '/')).part('network').querySelector('svg[role="img"]')!;
 
@@ -59,15 +80,18 @@ describe.each(languageCodes)('3. Entities and their fields: the 8 hubs on the ma
   });
 
   it('every lane leads from one hub to another along a great circle', async () => {
-    const [, ...lanes] = (await mapOf(code)).querySelectorAll('path').map((path) => pointsOf(path.getAttribute('d')!));
+    const [, ...paths] = (await mapOf(code)).querySelectorAll('path').map((path) => path.getAttribute('d')!);
+    const lanes = paths.map(pointsOf);
     expect(lanes.length).toBeGreaterThanOrEqual(8);
     const hubAt = (point: readonly number[]) => Object.keys(ports).find((hub) => apart(point, onMap(ports[hub]!)) < 2) ?? point.join(', ');
     for (const lane of lanes) {
       const [from, to] = [hubAt(lane[0]!), hubAt(lane.at(-1)!)];
       expect(Object.keys(ports), `ends of the lane from ${from} to ${to}`).toEqual(expect.arrayContaining([from, to]));
-      const middle = onMap(halfway(ports[from]!, ports[to]!));
-      const between = lane.slice(1).map((point, index) => awayFrom(middle, lane[index]!, point));
-      expect(Math.min(...between), `a lane from ${from} to ${to}: units from the middle of the great circle`).toBeLessThan(2.5);
+      for (const part of [1, 2, 3, 4, 5, 6, 7].map((eighth) => eighth / 8)) {
+        const place = onMap(along(ports[from]!, ports[to]!, part));
+        const nearest = Math.min(...lane.slice(1).map((point, index) => awayFrom(place, lane[index]!, point)));
+        expect(nearest, `the lane from ${from} to ${to}, ${part} of the way: units from the great circle`).toBeLessThan(1.5);
+      }
     }
   });
 });
