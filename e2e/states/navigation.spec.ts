@@ -66,6 +66,9 @@ for (const { prefix, lang } of languages) {
       await visit(page, home);
       await page.locator(`footer a[href="${prefix}/legal/terms"]`).click();
       await arrived(page, `${prefix}/legal/terms`);
+      // What is said of this turn is not of the link that follows.
+      const said = async () => (await page.getByRole('status').allTextContents()).includes(await page.title());
+      await expect.poll(said).toBe(true);
       const documents = countDocuments(page);
       const heard = await listen(page);
       await page.locator('main a[href="#section-9"]').click();
