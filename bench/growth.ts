@@ -4,6 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs, promisify } from 'node:util';
 import { addIndustries, addLanguages } from '../tests/build/grown.ts';
 import { Tree } from '../tests/build/tree.ts';
+import { median } from './report.ts';
 
 /** Measures how the build grows with the site: `npm run bench:growth [-- --rounds 1]`. What it builds is generated and thrown away. */
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
@@ -13,7 +14,6 @@ const sites: [name: string, grow: (tree: Tree) => void][] = [
   ['310 pages', (tree) => addIndustries(tree, 310 - 31)],
   ['12 languages', (tree) => addLanguages(tree, 12 - 2)],
 ];
-const middle = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 
 const measured: { site: string; documents: number; seconds: number; megabytes: number }[] = [];
 for (const [site, grow] of sites) {
@@ -27,8 +27,8 @@ for (const [site, grow] of sites) {
   measured.push({
     site,
     documents: readdirSync(tree.path('dist'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html')).length,
-    seconds: middle(runs.map(({ milliseconds }) => milliseconds)) / 1000,
-    megabytes: middle(runs.map(({ kilobytes }) => kilobytes)) / 1000,
+    seconds: median(runs.map(({ milliseconds }) => milliseconds)) / 1000,
+    megabytes: median(runs.map(({ kilobytes }) => kilobytes)) / 1000,
   });
   tree.remove();
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
+import { weigh } from './weigh';
 
 /** Bytes as a host sends them, compressed by brotli; 1 kB is 1,000 of them. */
 const limits = {
@@ -27,7 +27,6 @@ const late = {
 
 const dist = readdirSync('dist', { recursive: true, encoding: 'utf8' });
 const read = (file: string) => readFileSync(join('dist', file));
-const weigh = (text: string | Buffer) => brotliCompressSync(text).length;
 const weighed = (ending: string) => dist.filter((file) => file.endsWith(ending)).map((file) => ({ file, bytes: weigh(read(file)) }));
 const over = (files: { file: string; bytes: number }[], limit: number) =>
   files.filter(({ bytes }) => bytes > limit).map(({ file, bytes }) => `${file}: ${bytes} bytes, ${limit} allowed`);

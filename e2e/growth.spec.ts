@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
 import { addIndustries, addLanguages } from '../tests/build/grown';
 import { Tree } from '../tests/build/tree';
+import { weigh } from './weigh';
 
 /** A site of 310 pages in two languages, and one of 31 pages in twelve, beside the one there is. */
 const furtherIndustries = 310 - 31;
@@ -26,7 +26,6 @@ function build(grow: (tree: Tree) => void) {
 const filesIn = (folder: string, ending: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => ending.test(file));
 const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
-const weigh = (text: string) => brotliCompressSync(text).length;
 const scriptsIn = (folder: string) => filesIn(join(folder, 'assets'), /\.js$/).sort();
 const nameOf = (script: string) => script.replace(/-[\w-]{8}\.js$/, '');
 const pages = filesIn('dist', /\.(html|json)$/);

@@ -1,17 +1,8 @@
 import Holidays from 'date-holidays';
-import type { Plugin } from 'vite';
-
-const id = 'virtual:holidays';
+import { virtualModule } from './virtual-module.ts';
 
 /** Hong Kong's public holidays of this year and the next two, as they are known when the site is built. */
-export function holidays(): Plugin {
-  return {
-    name: 'holidays',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (source) =>
-      source === `\0${id}` ? `export const { holidays, knownUntil } = ${JSON.stringify(knownHolidays(new Date()))};` : undefined,
-  };
-}
+export const holidays = () => virtualModule('holidays', () => knownHolidays(new Date()));
 
 /** Dates as YYYY-MM-DD in Hong Kong, and the last day for which they are known. */
 export function knownHolidays(now: Date) {

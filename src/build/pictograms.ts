@@ -1,21 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
 import { pictogramNames } from '../theme/pictogram-names.ts';
-
-const id = 'virtual:pictograms';
+import { virtualModule } from './virtual-module.ts';
 
 /** Gives the shapes of the pictograms by name, as SVG. They reach the browser in the documents; a script brings the others late. */
-export function pictograms(): Plugin {
-  return {
-    name: 'pictograms',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (source) =>
-      source === `\0${id}`
-        ? `export const pictograms = ${JSON.stringify(Object.fromEntries(pictogramNames.map((name) => [name, shapeOf(name)])))};`
-        : undefined,
-  };
-}
+export const pictograms = () =>
+  virtualModule('pictograms', () => ({ pictograms: Object.fromEntries(pictogramNames.map((name) => [name, shapeOf(name)])) }));
 
 /** What stands within the drawing of that name. */
 function shapeOf(name: string): string {

@@ -3,26 +3,17 @@ import { geoInterpolate, geoNaturalEarth1, geoPath } from 'd3-geo';
 import countryCodes from 'i18n-iso-countries';
 import { feature, merge } from 'topojson-client';
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
-import type { Plugin } from 'vite';
 import { filter, filterWeight, presimplify, simplify } from 'topojson-simplify';
 import { hubs, lanes, type HubPort } from '../facts/hubs.ts';
 import { mapHeight as height, mapWidth as width } from '../facts/map.ts';
+import { virtualModule } from './virtual-module.ts';
 import { regionOrder, regions, type Region } from '../facts/regions.ts';
-
-const id = 'virtual:world-map';
 
 /** Part of a lane, so small that it is straight. */
 const step = 0.001;
 
 /** Draws the map when the site is built, from Natural Earth's coastlines (1:110m); no map library reaches a visitor. */
-export function worldMap(): Plugin {
-  return {
-    name: 'world-map',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (source) =>
-      source === `\0${id}` ? `export const { land, regionLands, lanes, points } = ${JSON.stringify(drawMap())};` : undefined,
-  };
-}
+export const worldMap = () => virtualModule('world-map', drawMap);
 
 export function drawMap() {
   const coast = readTopology<{ land: GeometryObject }>('land-110m.json');

@@ -9,8 +9,8 @@ export interface SiteContext {
   /** The address of this document, where it is the not-found page. */
   missing?: string;
   /**
-   * Makes sure that the copy of the page at this path is there; the path is the whole one, with its language.
-   * `part` brings what else the page is drawn from, and is not called where the document has been drawn with it.
+   * Makes sure that the copy of the page at this path is there, or that part of it which `part` brings; the path is
+   * the whole one, with its language. Nothing is brought where the document has been drawn with it.
    */
   bring: (path: string, preload: boolean, part?: () => Promise<void>) => Promise<void> | void;
 }

@@ -14,7 +14,7 @@ export function Benefits() {
       <ul className={classes.benefits}>
         {benefits.map((benefit, index) => (
           <li key={benefit}>
-            <Pictogram name={benefitPictograms[benefit]} size={26} stroke={1.5} />
+            <Pictogram name={benefitPictograms[benefit]} size={26} />
             <h3>{t(`why.benefits.${benefit}.title`)}</h3>
             <p>{texts[index]}</p>
           </li>

@@ -13,7 +13,7 @@ export function HomeIndustries() {
   const card = useIndustryCards();
   const items = industrySlugs.map((slug) => ({
     key: slug,
-    pictogram: <Pictogram name={industryPictograms[slug]} size={28} stroke={1.5} />,
+    pictogram: <Pictogram name={industryPictograms[slug]} size={28} />,
     link: (
       <Link to="/industries/$slug" params={{ slug }}>
         {card(slug).title}

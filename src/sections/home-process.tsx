@@ -13,7 +13,7 @@ export function HomeProcess() {
         steps={homeSteps.map((step) => ({
           title: t(`process.steps.${step}.title`),
           description: t(`process.steps.${step}.description`),
-          pictogram: <Pictogram name={homeStepPictograms[step]} size={22} stroke={1.5} />,
+          pictogram: <Pictogram name={homeStepPictograms[step]} size={22} />,
         }))}
       />
     </Section>

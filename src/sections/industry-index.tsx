@@ -15,7 +15,7 @@ export function IndustryIndex() {
         form="cards"
         items={industrySlugs.map((slug) => ({
           key: slug,
-          pictogram: <Pictogram name={industryPictograms[slug]} size={28} stroke={1.5} />,
+          pictogram: <Pictogram name={industryPictograms[slug]} size={28} />,
           link: (
             <Link to="/industries/$slug" params={{ slug }}>
               {card(slug).title}

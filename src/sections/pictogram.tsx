@@ -22,12 +22,12 @@ interface Props {
   name: PictogramName;
   /** In pixels. */
   size?: number;
-  stroke: number;
+  stroke?: number;
   className?: string;
 }
 
 /** Says nothing that the words beside it do not; so where its shape does not come, nothing is missed. */
-export function Pictogram({ name, size = 24, stroke, className }: Props) {
+export function Pictogram({ name, size = 24, stroke = 1.5, className }: Props) {
   const [, draw] = useReducer((times: number) => times + 1, 0);
   const shape = shapes.get(name);
   useEffect(() => {

@@ -14,7 +14,7 @@ export function ServiceIndex() {
       <IndexList
         items={serviceSlugs.map((slug) => ({
           key: slug,
-          pictogram: <Pictogram name={servicePictograms[slug]} size={28} stroke={1.5} />,
+          pictogram: <Pictogram name={servicePictograms[slug]} size={28} />,
           link: (
             <Link to="/services/$slug" params={{ slug }}>
               {card(slug).title}

@@ -13,7 +13,7 @@ export function ServiceProcess() {
         steps={processSteps.map((step) => ({
           title: t(`process.steps.${step}.title`),
           description: t(`process.steps.${step}.description`),
-          pictogram: <Pictogram name={processStepPictograms[step]} size={22} stroke={1.5} />,
+          pictogram: <Pictogram name={processStepPictograms[step]} size={22} />,
         }))}
       />
     </Section>

@@ -36,9 +36,10 @@ const router = createSiteRouter({
   languages,
   i18n,
   ...(missing && { missing: location.pathname }),
-  async bring(path, preload, part) {
+  async bring(path, preload, part = () => pages.bring(path)) {
+    if (drawn) return;
     try {
-      await Promise.all([pages.bring(path), drawn || part?.()]);
+      await part();
     } catch (error) {
       if (preload) throw error;
       // The document itself is the last resort, and always right: navigation never ends in an empty page.

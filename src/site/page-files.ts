@@ -9,7 +9,7 @@ interface First {
   data: PageData;
   /** The address of the not-found page's data. */
   missing: string;
-  /** The address of the whole style sheet. */
+  /** The address of the style sheet for what documents may lack. */
   sheet: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export function createPageFiles(i18n: i18n, first: First) {
 }
 
 /**
- * The document holds the styles of what stands in it. All rules stand in layers, so that the whole sheet can follow
+ * The document holds the styles of what stands in it. All rules stand in layers, so that the rest can follow
  * without changing what is shown.
  */
 export async function bringStyles(sheet: string | undefined): Promise<void> {

@@ -22,7 +22,7 @@ export interface Assets {
   styles: string;
   /** The address of the one for print, which no visitor waits for. */
   print?: string;
-  /** The address of the whole style sheet, for what the script brings into the page. */
+  /** The address of the style sheet for what the script brings into the page. */
   sheet?: string;
   wake: string;
   script: string;

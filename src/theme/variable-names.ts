@@ -5,4 +5,7 @@ const names = [...Object.keys(tokens), ...Object.keys(colours), 'text-face', 'di
 
 /** The text of a style sheet with our variables called by number: every document repeats them. */
 export const withShortVariables = (css: string): string =>
-  css.replace(/--([a-z][\w-]*)/g, (whole, name: string) => (names.includes(name) ? `--${names.indexOf(name).toString(36)}` : whole));
+  css.replace(/--([a-z][\w-]*)/g, (whole, name: string) => {
+    const place = names.indexOf(name);
+    return place < 0 ? whole : `--${place.toString(36)}`;
+  });

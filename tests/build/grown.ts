@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { readLocales } from '../../src/build/read-locales.ts';
 import { industries, industrySlugs } from '../../src/facts/industries.ts';
 import { shifted } from './shifted.ts';
@@ -35,7 +33,7 @@ export function addIndustries(tree: Tree, count: number) {
     for (const { slug, index } of more) {
       const page = JSON.parse(copy.get(`${language}/industries/${modelOf(index)}.json`)!) as Record<string, unknown>;
       const told = { ...page, title: `${slug} ${language}`, description: `${page.description as string} ${slug}` };
-      write(tree, `locales/${language}/industries/${slug}.json`, JSON.stringify(told));
+      tree.write(`locales/${language}/industries/${slug}.json`, JSON.stringify(told));
     }
   }
 }
@@ -45,12 +43,7 @@ export function addLanguages(tree: Tree, count: number) {
   const codes = Array.from({ length: count }, (_, index) => `x${String.fromCharCode(97 + index)}`);
   const copy = readLocales(tree.root);
   for (const code of codes)
-    for (const [path, text] of copy) if (path.startsWith('en/')) write(tree, `locales/${path.replace('en/', `${code}/`)}`, shifted(text));
+    for (const [path, text] of copy) if (path.startsWith('en/')) tree.write(`locales/${path.replace('en/', `${code}/`)}`, shifted(text));
   const lines = codes.map((code) => `  { code: '${code}', tag: '${code}', base: '/${code}', name: 'Ruritanian ${code}' },\n`);
   tree.edit('src/i18n/languages.ts', (text) => text.replace(/^\];$/m, `${lines.join('')}];`));
-}
-
-function write(tree: Tree, file: string, text: string) {
-  mkdirSync(dirname(tree.path(file)), { recursive: true });
-  writeFileSync(tree.path(file), text);
 }

@@ -1,5 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readLocales } from '../../src/build/read-locales';
@@ -33,9 +32,9 @@ const withoutNotFound = () => englishFiles().filter((file) => file !== '404.html
 beforeAll(() => {
   tree = new Tree();
   for (const [path, copy] of readLocales('.')) {
-    if (path.startsWith('en/')) write(`locales/${path.replace('en/', 'xx/')}`, shifted(copy));
+    if (path.startsWith('en/')) tree.write(`locales/${path.replace('en/', 'xx/')}`, shifted(copy));
   }
-  write('locales/xx/_notes/terms.json', '{ "quote": " what a translator remembers" }');
+  tree.write('locales/xx/_notes/terms.json', '{ "quote": " what a translator remembers" }');
   tree.edit('src/i18n/languages.ts', (text) => text.replace(/^\];$/m, `${line}];`));
   const { status, output } = tree.build();
   if (status !== 0) throw new Error(output);
@@ -46,11 +45,6 @@ beforeAll(() => {
 }, 120_000);
 
 afterAll(() => tree.remove());
-
-function write(file: string, text: string) {
-  mkdirSync(dirname(tree.path(file)), { recursive: true });
-  writeFileSync(tree.path(file), text);
-}
 
 it('The build says in one line that samples are still in place', () => {
   expect(said.split('\n').filter((line) => line.startsWith('samples still stand in src/facts/company.json: '))).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const parts = ['src', 'routes', 'locales', 'public', 'vite.config.ts', 'tsconfig.json', 'package.json'];
 
@@ -20,6 +20,11 @@ export class Tree {
 
   path(file: string) {
     return join(this.root, file);
+  }
+
+  write(file: string, text: string) {
+    mkdirSync(dirname(this.path(file)), { recursive: true });
+    writeFileSync(this.path(file), text);
   }
 
   edit(file: string, change: (text: string) => string) {
