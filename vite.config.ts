@@ -2,9 +2,9 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import type { AcceptedPlugin } from 'postcss';
 import { defineConfig } from 'vitest/config';
+import { bundles } from './src/build/bundles.ts';
 import { holidays } from './src/build/holidays.ts';
 import { pictograms } from './src/build/pictograms.ts';
-import { prerender } from './src/build/prerender.ts';
 import { readableClassName, shortClassName } from './src/build/class-names.ts';
 import { withShortVariables } from './src/theme/variable-names.ts';
 import { worldMap } from './src/build/world-map.ts';
@@ -32,7 +32,7 @@ export default defineConfig(({ command, mode }) => ({
     worldMap(),
     pictograms(),
     holidays(),
-    prerender(),
+    bundles(),
   ],
   css: {
     modules: { generateScopedName: mode === 'readable' ? readableClassName : shortClassName(import.meta.dirname) },

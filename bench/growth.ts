@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs, promisify } from 'node:util';
 import { addIndustries, addLanguages } from '../tests/build/grown.ts';
@@ -15,14 +15,24 @@ const sites: [name: string, grow: (tree: Tree) => void][] = [
   ['12 languages', (tree) => addLanguages(tree, 12 - 2)],
 ];
 
+/** How long a build takes, and what memory the largest of its processes, which follow one another, holds at most. */
+async function build(tree: Tree): Promise<{ milliseconds: number; kilobytes: number }> {
+  const peaks = tree.path('peaks');
+  rmSync(peaks, { force: true });
+  const env = { ...process.env, PEAKS: peaks, NODE_OPTIONS: `--import ${import.meta.dirname}/peak.mjs` };
+  const began = performance.now();
+  await promisify(execFile)(process.execPath, ['src/build/run.ts'], { cwd: tree.root, env });
+  const milliseconds = performance.now() - began;
+  return { milliseconds, kilobytes: Math.max(...readFileSync(peaks, 'utf8').trim().split('\n').map(Number)) };
+}
+
 const measured: { site: string; documents: number; seconds: number; megabytes: number }[] = [];
 for (const [site, grow] of sites) {
   const tree = new Tree();
   grow(tree);
-  const runs: { milliseconds: number; kilobytes: number }[] = [];
+  const runs: Awaited<ReturnType<typeof build>>[] = [];
   for (let round = 0; round < Number(values.rounds); round += 1) {
-    const { stdout } = await promisify(execFile)(process.execPath, [`${import.meta.dirname}/build-once.ts`], { cwd: tree.root });
-    runs.push(JSON.parse(stdout.trim().split('\n').at(-1)!) as (typeof runs)[number]);
+    runs.push(await build(tree));
   }
   measured.push({
     site,

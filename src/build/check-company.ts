@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { fault, parseJson } from './fault.ts';
 
@@ -49,4 +51,10 @@ export function samplesInPlace(company: object): string[] {
     if (typeof value === 'string') return sample.test(value) ? [key] : [];
     return samplesInPlace(value as object).map((part) => `${key}.${part}`);
   });
+}
+
+/** Says in one line which samples the company file of the project at `root` still holds, or nothing. */
+export function samplesLine(root: string): string {
+  const keys = samplesInPlace(JSON.parse(readFileSync(join(root, companyFile), 'utf8')));
+  return keys.length ? `samples still stand in ${companyFile}: ${keys.join(', ')}` : '';
 }

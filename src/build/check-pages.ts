@@ -24,7 +24,7 @@ interface Read {
  * Every reason not to publish these pages, one message each. `pages` are documents by file; `keys` are those of the
  * copy, as in `home:why.title`.
  */
-export function checkPages(pages: ReadonlyMap<string, string>, keys: ReadonlySet<string>): string[] {
+export function checkPages(pages: Iterable<readonly [file: string, html: string]>, keys: ReadonlySet<string>): string[] {
   const raw = rawKey(keys);
   const read = Array.from(pages, ([file, html]): Read => {
     const page = { file, root: withoutCode(parse(html)) };

@@ -11,3 +11,8 @@ export function parseJson(file: string, text: string): { value?: unknown; faults
     return { faults: [fault(file, '', 'JSON', `“${(error as Error).message}”`)] };
   }
 }
+
+/** Throws one error that names every fault, if there is any. */
+export function refuse(faults: readonly string[]): void {
+  if (faults.length) throw new Error(`${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}:\n${faults.join('\n')}`);
+}

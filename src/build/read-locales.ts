@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { LocaleFiles } from './check-copy.ts';
+import { leavesOf } from './compare-copy.ts';
 
 /** The copy in the project at `root`. What a language's folder holds besides copy, such as `_notes/`, begins with `_`. */
 export function readLocales(root: string): LocaleFiles {
@@ -9,4 +10,10 @@ export function readLocales(root: string): LocaleFiles {
     (path) => path.endsWith('.json') && !path.split(sep).some((part) => /^[_.]/.test(part)),
   );
   return new Map(paths.sort().map((path) => [path.split(sep).join('/'), readFileSync(join(folder, path), 'utf8')]));
+}
+
+/** The key of every text in these files, as in `home:why.title`. */
+export function keysOf(files: LocaleFiles): Set<string> {
+  const namespaceOf = (path: string) => path.slice(path.indexOf('/') + 1, -'.json'.length);
+  return new Set(Array.from(files).flatMap(([path, text]) => leavesOf(JSON.parse(text)).map(([key]) => `${namespaceOf(path)}:${key}`)));
 }

@@ -1,7 +1,7 @@
 import { languages } from '../i18n/languages';
 import { manifestFile } from './manifest';
 import { notFoundPath } from './not-found-path';
-import { dataAddress, type PageData } from '../i18n/page-data';
+import { dataAddress } from '../i18n/page-data';
 import { lasting } from './lasting';
 import { fileOf, pagePaths } from './pages';
 import { pathIn } from '../i18n/path-in';
@@ -18,13 +18,21 @@ export function renderAddress(address: string, assets: Assets): Promise<Rendered
 }
 
 /** The assets of a whole site: `styles` is the text of its whole style sheet, of which each document gets its part. */
-type SiteAssets = Omit<Assets, 'sheet' | 'print'>;
+export type SiteAssets = Omit<Assets, 'sheet' | 'print'>;
 
-/** Every file of the site that the bundler has not written, by its path in `dist/`. */
-export async function siteFiles(assets: SiteAssets): Promise<Map<string, string>> {
+/** A page until all are known. As bytes, since a text that was put together keeps hold of all its parts. */
+interface Drawn {
+  address: string;
+  html: Buffer;
+  styles: Buffer;
+  data: Buffer;
+}
+
+/** Every file of the site that the bundler has not written, in UTF-8, by its path in `dist/`. */
+export async function siteFiles(assets: SiteAssets): Promise<Map<string, Buffer>> {
   const { screen, print } = styleParts(themeStyles() + assets.styles);
   const printSheet = lasting('print', 'css', print);
-  const pages: { address: string; html: string; styles: string; data: PageData }[] = [];
+  const pages: Drawn[] = [];
   for (const language of languages) {
     const own = stylesIn(screen, language.tag);
     for (const path of [...pagePaths, notFoundPath]) {
@@ -32,7 +40,8 @@ export async function siteFiles(assets: SiteAssets): Promise<Map<string, string>
       const { status, html, data } = await renderPage(language, path, { ...assets, styles: '', print: `/${printSheet[0]}`, sheet: '' });
       const expected = path === notFoundPath ? 404 : 200;
       if (status !== expected) throw new Error(`${address}: status ${status}, expected ${expected}`);
-      pages.push({ address, html, styles: await usedStyles(own, html), data });
+      const styles = await usedStyles(own, html);
+      pages.push({ address, html: Buffer.from(html), styles: Buffer.from(styles), data: Buffer.from(JSON.stringify(data)) });
     }
   }
   const lateSheet = lasting(
@@ -40,22 +49,25 @@ export async function siteFiles(assets: SiteAssets): Promise<Map<string, string>
     'css',
     rulesBeyond(
       screen,
-      pages.map(({ styles }) => styles),
+      pages.map(({ styles }) => String(styles)),
     ),
   );
+  const documentOf = ({ html, styles }: Drawn) =>
+    String(html)
+      .replace('<style></style>', () => `<style>${String(styles)}</style>`)
+      .replace('data-sheet=""', `data-sheet="/${lateSheet[0]}"`);
   return new Map([
-    printSheet,
-    lateSheet,
-    ...pages.flatMap(({ address, html, styles, data }): [string, string][] => [
-      [
-        fileOf(address),
-        html.replace('<style></style>', `<style>${styles}</style>`).replace('data-sheet=""', `data-sheet="/${lateSheet[0]}"`),
-      ],
-      [dataAddress(address).slice(1), JSON.stringify(data)],
+    ...[
+      printSheet,
+      lateSheet,
+      ...languages.map((language) => [`${language.base}/site.webmanifest`.slice(1), manifestFile(language)] as const),
+      ['sitemap.xml', sitemap()] as const,
+      ['robots.txt', robots()] as const,
+    ].map(([file, text]): [string, Buffer] => [file, Buffer.from(text)]),
+    ...pages.flatMap((page): [string, Buffer][] => [
+      [fileOf(page.address), Buffer.from(documentOf(page))],
+      [dataAddress(page.address).slice(1), page.data],
     ]),
-    ...languages.map((language): [string, string] => [`${language.base}/site.webmanifest`.slice(1), manifestFile(language)]),
-    ['sitemap.xml', sitemap()],
-    ['robots.txt', robots()],
   ]);
 }
 

@@ -12,11 +12,14 @@ export function styleParts(all: string): { screen: string; print: string } {
 }
 
 /** The rules of a style sheet that stand in none, or not in all, of its parts: what a document may have to be given later. */
-export function rulesBeyond(all: string, parts: readonly string[]): string {
-  const [first = new Set<string>(), ...others] = parts.map((part) => new Set(rulesOf(parse(part))));
-  const everywhere = others.reduce((common, part) => common.intersection(part), first);
+export function rulesBeyond(all: string, parts: Iterable<string>): string {
+  let everywhere: Set<string> | undefined;
+  for (const part of new Set(parts)) {
+    const rules = new Set(rulesOf(parse(part)));
+    everywhere = everywhere?.intersection(rules) ?? rules;
+  }
   const root = parse(all);
-  root.walkRules((rule) => void (everywhere.has(keyOf(rule)) && rule.remove()));
+  root.walkRules((rule) => void (everywhere?.has(keyOf(rule)) && rule.remove()));
   // The display face is in the document already, and would come a second time.
   root.walkAtRules('font-face', (rule) => void rule.remove());
   return withoutEmpty(root);

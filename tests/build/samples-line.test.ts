@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { samplesLine } from '../../src/build/check';
+import { samplesLine } from '../../src/build/check-company';
 
 const file = 'src/facts/company.json';
 

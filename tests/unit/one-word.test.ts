@@ -21,7 +21,7 @@ async function filesWith(change: (text: string) => string) {
     return { copyOf: (code: string) => (code === 'en' ? changed(copyOf(code) as unknown as CopyTree) : copyOf(code)) };
   });
   const { siteFiles } = await import('../../src/site/site');
-  return siteFiles(assets);
+  return new Map(Array.from(await siteFiles(assets), ([file, bytes]) => [file, String(bytes)]));
 }
 
 it.each([

@@ -1,11 +1,9 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build, type Plugin, type Rollup } from 'vite';
+import { rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { build, type BuildEnvironment, type Plugin, type Rollup } from 'vite';
+import { checkSources } from './check-sources.ts';
+import { handover, type Handover } from './handover.ts';
 import { serveRendered } from './serve-rendered.ts';
-import { checkSite, checkSources, samplesLine } from './check.ts';
-
-type Site = typeof import('../site/site');
 
 const clientEntry = 'src/site/client.tsx';
 const siteEntry = 'src/site/site.ts';
@@ -25,10 +23,10 @@ const small = { minify: 'terser', terserOptions: { module: true, ecma: 2020, com
  */
 const eagerly = '//# allFunctionsCalledOnLoad';
 
-/** Builds the client and the renderer, then writes every page of every language as a file. */
-export function prerender(): Plugin {
+/** Bundles the client, and the renderer with which `write-pages.ts` then writes every page of every language. */
+export function bundles(): Plugin {
   return {
-    name: 'prerender',
+    name: 'bundles',
     config: () => ({
       appType: 'custom',
       environments: {
@@ -36,7 +34,12 @@ export function prerender(): Plugin {
           build: {
             manifest: false,
             ...small,
-            rolldownOptions: { input: clientEntry, output: { codeSplitting: { groups: [vendor] } } },
+            rolldownOptions: {
+              input: clientEntry,
+              output: { codeSplitting: { groups: [vendor] } },
+              // Of a library only those files are read that something is asked of.
+              experimental: { lazyBarrel: true },
+            },
             cssCodeSplit: false,
             assetsInlineLimit: 0,
             // Nesting is written out, as what takes a page's part of the styles knows none.
@@ -51,9 +54,15 @@ export function prerender(): Plugin {
       builder: {
         async buildApp(builder) {
           await checkSources(builder.config.root);
-          const client = (await builder.build(builder.environments.client!)) as Rollup.RollupOutput;
-          await builder.build(builder.environments.ssr!);
-          await writeSite(builder.config.root, builder.environments.client!.config.build.outDir, client.output);
+          const { client, ssr } = builder.environments as Record<'client' | 'ssr', BuildEnvironment>;
+          const { root } = builder.config;
+          const { output } = (await builder.build(client)) as Rollup.RollupOutput;
+          await builder.build(ssr);
+          const outDir = resolve(root, client.config.build.outDir);
+          await writeFile(
+            join(root, handover),
+            JSON.stringify({ outDir, assets: await assetsOf(root, outDir, output) } satisfies Handover),
+          );
         },
       },
     }),
@@ -81,28 +90,19 @@ async function wakeScript(root: string): Promise<string> {
   return result[0]!.output[0].code.trim();
 }
 
-async function writeSite(root: string, outDir: string, outputs: Rollup.RollupOutput['output']) {
-  const dist = resolve(root, outDir);
+async function assetsOf(root: string, outDir: string, outputs: Rollup.RollupOutput['output']): Promise<Handover['assets']> {
   const entry = outputs.find((output): output is Rollup.OutputChunk => output.type === 'chunk' && output.isEntry);
   const sheets = outputs.filter((output) => output.fileName.endsWith('.css'));
   if (!entry || sheets.length !== 1) throw new Error(`the client build gave ${sheets.length} style sheets; one was expected`);
   const sheet = sheets[0] as Rollup.OutputAsset;
   const face = outputs.find(({ fileName }) => fileName.endsWith('.woff2'));
-  const site = (await import(pathToFileURL(join(root, '.cache/site/site.js')).href)) as Site;
-  const files = await site.siteFiles({
+  // Every page holds the part of it that it uses, and the rest has a file of its own.
+  await rm(join(outDir, sheet.fileName));
+  return {
     styles: String(sheet.source),
     wake: await wakeScript(root),
     script: `/${entry.fileName}`,
     parts: entry.imports.map((file) => `/${file}`).join(' '),
     ...(face && { face: `/${face.fileName}` }),
-  });
-  // Every page holds the part of it that it uses, and the rest has a file of its own.
-  await rm(join(dist, sheet.fileName));
-  checkSite(root, files);
-  for (const [file, text] of files) {
-    await mkdir(dirname(join(dist, file)), { recursive: true });
-    await writeFile(join(dist, file), text);
-  }
-  const samples = samplesLine(root);
-  if (samples) console.warn(samples);
+  };
 }

@@ -1,0 +1,28 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { samplesLine } from './check-company.ts';
+import { checkPages } from './check-pages.ts';
+import { refuse } from './fault.ts';
+import { handover, type Handover } from './handover.ts';
+import { keysOf, readLocales } from './read-locales.ts';
+
+/**
+ * Writes every page of every language as a file, with the renderer that the bundler has left. In a process of its own,
+ * so that what the bundler held is free again.
+ */
+const root = process.cwd();
+const { outDir, assets } = JSON.parse(await readFile(join(root, handover), 'utf8')) as Handover;
+const { siteFiles } = (await import(pathToFileURL(join(root, '.cache/site/site.js')).href)) as typeof import('../site/site');
+const files = await siteFiles(assets);
+refuse(checkPages(documents(), keysOf(readLocales(root))));
+for (const [file, bytes] of files) {
+  await mkdir(dirname(join(outDir, file)), { recursive: true });
+  await writeFile(join(outDir, file), bytes);
+}
+const samples = samplesLine(root);
+if (samples) console.warn(samples);
+
+function* documents(): Generator<[file: string, html: string]> {
+  for (const [file, bytes] of files) if (file.endsWith('.html')) yield [file, String(bytes)];
+}
