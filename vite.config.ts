@@ -34,6 +34,8 @@ export default defineConfig(({ command, mode }) => ({
     holidays(),
     bundles(),
   ],
+  // React has it itself by now: what stands in for it in older ones stays out.
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   css: {
     modules: { generateScopedName: mode === 'readable' ? readableClassName : shortClassName(import.meta.dirname) },
     postcss: { plugins: command === 'build' ? [shortVariables] : [] },

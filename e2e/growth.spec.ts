@@ -9,8 +9,8 @@ import { weigh } from './weigh';
 const furtherIndustries = 310 - 31;
 const furtherLanguages = 12 - 2;
 
-/** The pages whose matter is all industries, and the words that Show all needs of them. */
-const listsIndustries = /^(zh-hant\/)?industries\.(html|json)$|^(index|zh-hant)\.json$/;
+/** The pages whose matter is all industries. */
+const listsIndustries = /^(zh-hant\/)?industries\.(html|json)$/;
 
 let tree: Tree;
 test.afterEach(() => tree.remove());

@@ -36,9 +36,9 @@ for (const { prefix, lang } of languages) {
       expect(there, `cards that lead to ${prefix}${index}/ before`).toHaveLength(shown);
       const heard = await listen(page);
       await page.getByRole('main').getByRole('link', { name: label, exact: true }).click();
+      await expect(page.locator(`main li a[href^="${prefix}${index}/"]`)).toHaveCount(all);
       await pass(page, 0);
       const now = await cards(page, prefix + index);
-      expect(now, `cards that lead to ${prefix}${index}/ after`).toHaveLength(all);
       expect(now, 'the same as on the index page, word for word').toEqual(expected.get(index));
       expect(now.slice(0, shown), 'those shown before stay').toEqual(there);
       await expect(page.locator(`main li a[href^="${prefix}${index}/"]`).nth(shown)).toBeFocused();

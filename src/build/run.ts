@@ -5,7 +5,10 @@ import { spawnSync } from 'node:child_process';
  * has held is free for the other, and both together stay within half a gigabyte.
  */
 const steps = [
-  { flags: ['--optimize-for-size'], command: ['node_modules/vite/bin/vite.js', 'build', '--configLoader', 'native', ...process.argv.slice(2)] },
+  {
+    flags: ['--optimize-for-size'],
+    command: ['node_modules/vite/bin/vite.js', 'build', '--configLoader', 'native', ...process.argv.slice(2)],
+  },
   { flags: ['--max-old-space-size=256'], command: ['src/build/write-pages.ts'] },
 ];
 

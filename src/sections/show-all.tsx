@@ -1,12 +1,14 @@
 import { VisuallyHidden } from '@mantine/core';
+import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ActionLink } from '../components/action-link';
+import { pathIn } from '../i18n/path-in';
 import classes from './show-all.module.css';
 
 interface Props<T> {
   items: readonly T[];
   previewCount: number;
-  /** The page that lists them all: where the link leads until a script runs. */
+  /** The page that lists them all: where the link leads until a script runs, and whose words say the rest. */
   to: '/industries' | '/services';
   label: string;
   /** What a screen reader hears when the rest has come. */
@@ -14,8 +16,12 @@ interface Props<T> {
   children: (items: readonly T[]) => ReactNode;
 }
 
-/** The first few of a list, then the rest in place; focus goes to the first of the new ones. */
+/**
+ * The first few of a list, then the rest in place; focus goes to the first of the new ones. A page carries only what it shows
+ * of the list, so the rest comes when it is asked for.
+ */
 export function ShowAll<T>({ items, previewCount, to, label, announcement, children }: Props<T>) {
+  const { bring, language } = useRouteContext({ from: '__root__' });
   const [all, setAll] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -31,9 +37,10 @@ export function ShowAll<T>({ items, previewCount, to, label, announcement, child
             to={to}
             look="outline"
             data-wakes
-            onClick={(event) => {
+            onClick={async (event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
               event.preventDefault();
+              await bring(pathIn(language, to), false);
               setAll(true);
             }}
           >
