@@ -46,16 +46,32 @@ export async function host(name: string, folder: string): Promise<Site> {
     const { status, headers, body } = await answerTo(address);
     // The browser's emulation leaves out the pages that it speculates on: they are held back here.
     const speculated = ahead && (purpose.includes('prerender') || request.headers['sec-fetch-dest'] === 'document');
-    if (speculated && site.line) await pause(site.line.latency + (body.length / site.line.downloadThroughput) * 1000);
+    if (speculated && site.line) await pause(site.line.latency);
     hit.kind = kindOf(String(headers['content-type'] ?? ''), address);
     // Headers are counted too: they travel as well.
     response.on('close', () => (hit.bytes = request.socket.bytesWritten - before));
     if (headers.etag && request.headers['if-none-match'] === headers.etag) response.writeHead(304, headers).end();
-    else response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
+    else {
+      response.writeHead(status, { ...headers, 'content-length': body.length });
+      for (const packet of speculated && site.line ? packetsOf(body) : [body]) {
+        if (speculated && site.line) await pause((packet.length / site.line.downloadThroughput) * 1000);
+        response.write(packet);
+      }
+      response.end();
+    }
   }).listen(0);
   await once(outer, 'listening');
   site.origin = `http://localhost:${portOf(outer)}`;
   return site;
+}
+
+/** As much as a packet of a connection holds. */
+const packetBytes = 1460;
+
+function packetsOf(body: Buffer): Buffer[] {
+  return Array.from({ length: Math.ceil(body.length / packetBytes) }, (_, index) =>
+    body.subarray(index * packetBytes, (index + 1) * packetBytes),
+  );
 }
 
 const nothing: Answer = { status: 404, headers: {}, body: Buffer.alloc(0) };

@@ -9,7 +9,7 @@ import { dataAddress, fetchPageData } from '../i18n/page-data';
 import { bringStyles, createPageFiles } from './page-files';
 import { turnQuietly, turns } from './page-turns';
 import { createSiteRouter } from './router';
-import { speculateOn } from './speculation';
+import { isFree, speculateOn } from './speculation';
 
 // wake.ts may try the file again where it did not arrive, but not where it did.
 document.dispatchEvent(new Event('arrived'));
@@ -59,10 +59,20 @@ hydrateRoot(document.getElementById('app')!, <RouterProvider router={router} />,
 });
 // Only pages are turned by a transition, not the one that is being read.
 router.update({ ...router.options, defaultViewTransition: turns });
-// Links within the language are the router's now; the other languages' are documents still.
-speculateOn('a[data-language]');
-router.subscribe('onRendered', () => speculateOn('a[data-language]'));
 // wake.ts holds back the presses that came before this point, and now gives them.
 document.dispatchEvent(new Event('awake'));
+if (isFree()) {
+  lookAhead();
+  router.subscribe('onRendered', lookAhead);
+}
 // For what the script brings into the page; where it does not come, that is plain.
 bringStyles(sheet).catch(() => {});
+
+/** Links within the language are the router's now, and the other languages' are documents still. */
+function lookAhead() {
+  document.querySelector('script[type=speculationrules]')?.remove();
+  speculateOn('a[data-language]', 'nav a[data-language]');
+  // Where the page itself leads next.
+  const next = document.querySelector<HTMLAnchorElement>('main a[href^="/"]:not(nav a)');
+  if (next) pages.bring(next.pathname).catch(() => {});
+}

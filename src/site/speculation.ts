@@ -3,13 +3,21 @@ export function addToHead(tag: 'link' | 'script', properties: object) {
   document.head.append(Object.assign(document.createElement(tag), properties));
 }
 
-/**
- * Lets the browser render, as the visitor turns to one of these links, the page that it leads to. The addresses are
- * named, as a rule by selector does not see a link in a closed menu. Rendering ahead is safe: nothing here counts visits.
- */
-export function speculateOn(links: string) {
-  const type = 'speculationrules';
-  document.querySelector(`[type=${type}]`)?.remove();
-  const urls = Array.from(document.querySelectorAll<HTMLAnchorElement>(links), ({ pathname }) => pathname);
-  addToHead('script', { type, textContent: JSON.stringify({ prerender: [{ urls, eagerness: 'moderate' }] }) });
+/** Whether the line may carry what nobody has asked for yet; most browsers do not tell. */
+export function isFree() {
+  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
+  return !connection || (!connection.saveData && connection.effectiveType === '4g');
 }
+
+/**
+ * Lets the browser fetch the first two pages that `likely` links lead to, and render any that one of `links` leads to as the
+ * visitor turns to it. The addresses are named, as a rule by selector does not see a link in a closed menu. Rendering ahead
+ * is safe: nothing here counts visits.
+ */
+export function speculateOn(links: string, likely: string) {
+  const prefetch = [{ urls: pathsOf(likely).slice(0, 2), eagerness: 'immediate' }];
+  const prerender = [{ urls: pathsOf(links), eagerness: 'moderate' }];
+  addToHead('script', { type: 'speculationrules', textContent: JSON.stringify({ prefetch, prerender }) });
+}
+
+const pathsOf = (links: string) => Array.from(document.querySelectorAll<HTMLAnchorElement>(links), ({ pathname }) => pathname);

@@ -1,4 +1,4 @@
-import { addToHead, speculateOn } from './speculation';
+import { addToHead, isFree, speculateOn } from './speculation';
 
 /**
  * All script that runs with the page. It starts the rest at the first sign of a visitor, keeps the presses that
@@ -114,14 +114,12 @@ document.addEventListener('DOMContentLoaded', () => {
 });
 
 addEventListener('load', () => {
-  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
-  if (connection?.saveData) return;
+  if (!isFree()) return;
   // When the browser has nothing to do; one that does not tell is given a moment.
   (window.requestIdleCallback ?? setTimeout)(() => {
     if (started) return;
-    speculateOn('a[href^="/"]');
+    speculateOn('a[href^="/"]', 'nav a[data-language], main a[href^="/"]:not(nav a)');
     // Fetched when nothing else is, and not run.
-    if (!connection || connection.effectiveType === '4g')
-      for (const href of [main, ...parts.split(' '), words, sheet]) addToHead('link', { rel: 'prefetch', href });
+    for (const href of [main, ...parts.split(' '), words, sheet]) addToHead('link', { rel: 'prefetch', href });
   });
 });

@@ -1,0 +1,91 @@
+import { expect, test, type Page } from 'playwright/test';
+import { addresses, addressOf, languages } from './addresses';
+import { fileOf, read } from './host';
+import { wake, watch } from './visitor';
+import { weigh } from './weigh';
+
+/** What a page may have fetched, of documents, before anybody turns to one. */
+const limitBytes = 45_000;
+
+interface Rules {
+  prefetch: { urls: string[]; eagerness: string }[];
+  prerender: { urls: string[]; eagerness: string }[];
+}
+
+const rules = (page: Page) =>
+  page.evaluate(() => JSON.parse(document.querySelector('script[type=speculationrules]')?.textContent ?? 'null') as Rules | null);
+const prefetched = (page: Page) => page.locator('link[rel="prefetch"]').count();
+
+/** As the browser tells of its line, whatever that is. */
+const onLine = (page: Page, connection: object) =>
+  page.addInitScript((known) => Object.defineProperty(navigator, 'connection', { value: known }), connection);
+
+/** Until the browser has had nothing to do, twice: what waits for that has been done. */
+const idle = (page: Page) =>
+  page.evaluate(async () => {
+    for (let times = 0; times < 2; times += 1) await new Promise((done) => requestIdleCallback(done));
+  });
+
+test('Ahead: no page has more than 45 kB of other pages fetched once it is there', async ({ page }) => {
+  test.slow();
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect.poll(() => rules(page), address).not.toBeNull();
+    const { prefetch } = (await rules(page))!;
+    const urls = prefetch.flatMap((rule) => rule.urls);
+    const bytes = urls.reduce((sum, url) => sum + weigh(read(fileOf(url))), 0);
+    expect.soft(bytes, `${address}: bytes of ${urls.join(', ')}`).toBeLessThanOrEqual(limitBytes);
+  }
+});
+
+for (const { prefix, lang } of languages) {
+  const home = addressOf(prefix, '/');
+  const other = languages.find((language) => language.lang !== lang)!;
+
+  test(`Ahead (${lang}): once Home is there, the other language and what Home leads to are fetched, and all the script`, async ({
+    page,
+  }) => {
+    await page.goto(home);
+    await expect.poll(() => rules(page)).not.toBeNull();
+    const { prefetch, prerender } = (await rules(page))!;
+    expect(prefetch).toEqual([{ urls: [addressOf(other.prefix, '/'), `${prefix}/services`], eagerness: 'immediate' }]);
+    expect(prerender[0]!.eagerness).toBe('moderate');
+    expect(prerender[0]!.urls, 'links of the closed menu').toContain(`${prefix}/geography`);
+    await expect.poll(() => prefetched(page)).toBe(5);
+  });
+
+  test(`Ahead (${lang}): of a page that is awake, the words of the next are there before it is turned to`, async ({ page, baseURL }) => {
+    await watch(page, baseURL!);
+    await page.goto(home);
+    const words = page.waitForResponse((response) => response.url().endsWith(`${prefix}/services.json`));
+    await wake(page);
+    await words;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.locator(`main a[href="${prefix}/services"]`).first().click();
+    await expect(page).toHaveURL(`${prefix}/services`);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    expect(asked.filter((url) => url.endsWith(`${prefix}/services.json`))).toEqual([]);
+    await expect.poll(async () => (await rules(page))?.prefetch[0]!.urls[0]).toBe(`${other.prefix}/services`);
+  });
+
+  for (const [line, connection] of [
+    ['with Save-Data', { saveData: true, effectiveType: '4g' }],
+    ['on a slow line', { saveData: false, effectiveType: '3g' }],
+  ] as const) {
+    test(`Ahead (${lang}): nothing is fetched ${line}, asleep or awake`, async ({ page, baseURL }) => {
+      await watch(page, baseURL!);
+      await onLine(page, connection);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(home, { waitUntil: 'load' });
+      await idle(page);
+      expect(await rules(page)).toBeNull();
+      expect(await prefetched(page)).toBe(0);
+      await wake(page);
+      await idle(page);
+      expect(await rules(page)).toBeNull();
+      expect(asked.filter((path) => path.endsWith('.json'))).toEqual([home === '/' ? '/index.json' : `${home}.json`]);
+    });
+  }
+}
