@@ -34,6 +34,30 @@ test.describe('Waiting and failing: the words of the page that is there', () => 
     });
   }
 
+  for (const { prefix } of languages) {
+    const home = addressOf(prefix, '/');
+    const index = `${prefix}/industries`;
+
+    test(`Those of a list's rest fail once: they come a second later (${home})`, async ({ page }) => {
+      await spoil(page, index, 1, (route) => route.abort());
+      await page.goto(home);
+      await stopTime(page);
+      await showAll(page, prefix).click();
+      const ms = await passUntil(page, async () => (await cards(page, prefix).count()) === 14);
+      expect(ms, 'milliseconds until the rest came').toBeGreaterThanOrEqual(1000);
+      await expect(page).toHaveURL(home);
+    });
+
+    test(`Those of a list's rest fail for ever: the press leads to the index (${home})`, async ({ page }) => {
+      await spoil(page, index, Infinity, (route) => route.fulfill({ status: 503, body: 'busy' }));
+      await page.goto(home);
+      await stopTime(page);
+      await showAll(page, prefix).click();
+      const ms = await passUntil(page, async () => new URL(page.url()).pathname === index);
+      expect(ms, 'milliseconds until it led there').toBeGreaterThanOrEqual(7000);
+    });
+  }
+
   test('There has been a deploy since the document came: a press loads the page anew, and then does its work', async ({ page }) => {
     const path = '/industries/automotive';
     await spoil(page, path, 1, async (route) => {

@@ -73,6 +73,7 @@ export function bundles(): Plugin {
             join(root, handover),
             JSON.stringify({ outDir, assets: await assetsOf(root, outDir, output) } satisfies Handover),
           );
+          builder.config.logger.info('\nbundled; the pages are written by src/build/write-pages.ts: npm run build does both');
         },
       },
     }),
