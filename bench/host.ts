@@ -78,6 +78,15 @@ const nothing: Answer = { status: 404, headers: {}, body: Buffer.alloc(0) };
 
 const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port;
 
+/** A port that nobody listens at. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const port = portOf(server);
+  server.close();
+  return port;
+}
+
 /** Every file by the address that is asked for it: `about.html` and `about/index.html` are `/about`. */
 const addressesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import config from '../playwright.config.ts';
-import { host, type Site } from './host.ts';
+import { freePort, host, type Site } from './host.ts';
 import { makeLimit } from './limit.ts';
 import { measure } from './measure.ts';
 import { results, type Samples } from './report.ts';
@@ -28,8 +28,10 @@ const folders: [name: string, folder: string][] = [
 const sites: Site[] = [];
 for (const [name, folder] of folders) sites.push(await host(name, folder));
 
-const browser = await chromium.launch(config.use?.launchOptions);
-const { samples, failures } = await measure(browser, sites, Number(values.rounds));
+const port = await freePort();
+const { args = [], ...options } = config.use?.launchOptions ?? {};
+const browser = await chromium.launch({ ...options, args: [...args, `--remote-debugging-port=${port}`] });
+const { samples, failures } = await measure(browser, port, sites, Number(values.rounds));
 const version = browser.version();
 await browser.close();
 for (const site of sites) site.close();
