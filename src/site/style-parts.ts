@@ -1,14 +1,21 @@
-import { parse, type AtRule, type Container, type Node, type Root } from 'postcss';
+import { parse, type AtRule, type Container, type Declaration, type Node, type Root } from 'postcss';
 import { dropUnusedVariables } from './used-variables';
 
 /** Parts the text of a style sheet, without the variables that no rule of it reads; the order of layers stands in both parts. */
 export function styleParts(all: string): { screen: string; print: string } {
   const screen = parse(all);
   dropUnusedVariables(screen);
+  screen.walkDecls(withoutSpaces);
   const print = screen.clone();
   screen.walkDecls((declaration) => void (forPrint(declaration) && declaration.remove()));
   print.walkDecls((declaration) => void (forPrint(declaration) || declaration.remove()));
   return { screen: withoutEmpty(screen), print: withoutEmpty(print) };
+}
+
+/** The minifier leaves the values alone that it cannot read. */
+function withoutSpaces(declaration: Declaration) {
+  declaration.raws.between = ':';
+  if (!/["']/.test(declaration.value)) declaration.value = declaration.value.replaceAll(', ', ',');
 }
 
 /** The rules of a style sheet that stand in none, or not in all, of its parts: what a document may have to be given later. */

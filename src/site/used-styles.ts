@@ -14,6 +14,7 @@ export async function usedStyles(css: string, html: string): Promise<string> {
   const used = parse(result!.css);
   dropUnusedVariables(used);
   dropUnusedFaces(used);
+  dropAbsent(used, html);
   used.walkComments((comment) => void comment.remove());
   return withoutEmpty(used);
 }
@@ -39,5 +40,14 @@ function dropUnusedFaces(root: Root): void {
       const family = value.replace(/["']/g, '');
       if (![...read].some((other) => other.includes(family))) rule.remove();
     });
+  });
+}
+
+/** Drops the rules for a page that has in it what only the script brings: PurgeCSS does not look into `:has()`. */
+function dropAbsent(root: Root, html: string): void {
+  const stands = (name: string) => new RegExp(`\\b${name}\\b`).test(html);
+  root.walkRules((rule) => {
+    const wanted = Array.from(rule.selector.matchAll(/:has\(\.([\w-]+)\)/g), ([, name]) => name!);
+    if (!wanted.every(stands)) rule.remove();
   });
 }
