@@ -46,15 +46,16 @@ export async function host(name: string, folder: string): Promise<Site> {
     const { status, headers, body } = await answerTo(address);
     // The browser's emulation leaves out the pages that it speculates on: they are held back here.
     const speculated = ahead && (purpose.includes('prerender') || request.headers['sec-fetch-dest'] === 'document');
-    if (speculated && site.line) await pause(site.line.latency);
+    const line = speculated ? site.line : undefined;
+    if (line) await pause(line.latency);
     hit.kind = kindOf(String(headers['content-type'] ?? ''), address);
     // Headers are counted too: they travel as well.
     response.on('close', () => (hit.bytes = request.socket.bytesWritten - before));
     if (headers.etag && request.headers['if-none-match'] === headers.etag) response.writeHead(304, headers).end();
     else {
       response.writeHead(status, { ...headers, 'content-length': body.length });
-      for (const packet of speculated && site.line ? packetsOf(body) : [body]) {
-        if (speculated && site.line) await pause((packet.length / site.line.downloadThroughput) * 1000);
+      for (const packet of line ? packetsOf(body) : [body]) {
+        if (line) await pause((packet.length / line.downloadThroughput) * 1000);
         response.write(packet);
       }
       response.end();

@@ -13,49 +13,31 @@ test.describe('Waiting and failing: the words of the page that is there', () => 
 
   for (const { prefix } of languages) {
     const home = addressOf(prefix, '/');
-
-    test(`They fail once: asked for again after 1 s, and the first press takes effect then (${home})`, async ({ page }) => {
-      await spoil(page, home, 1, (route) => route.abort());
-      await page.goto(home);
-      await stopTime(page);
-      await showAll(page, prefix).click();
-      const ms = await passUntil(page, async () => (await cards(page, prefix).count()) === 14);
-      expect(ms, 'milliseconds until the press took effect').toBeGreaterThanOrEqual(1000);
-      await expect(page).toHaveURL(home);
-    });
-
-    test(`They fail for ever: the press on Show all leads to the index (${home})`, async ({ page }) => {
-      await spoil(page, home, Infinity, (route) => route.fulfill({ status: 503, body: 'busy' }));
-      await page.goto(home);
-      await stopTime(page);
-      await showAll(page, prefix).click();
-      const ms = await passUntil(page, async () => new URL(page.url()).pathname === `${prefix}/industries`);
-      expect(ms, 'milliseconds until it led there').toBeGreaterThanOrEqual(7000);
-    });
-  }
-
-  for (const { prefix } of languages) {
-    const home = addressOf(prefix, '/');
     const index = `${prefix}/industries`;
 
-    test(`Those of a list's rest fail once: they come a second later (${home})`, async ({ page }) => {
-      await spoil(page, index, 1, (route) => route.abort());
-      await page.goto(home);
-      await stopTime(page);
-      await showAll(page, prefix).click();
-      const ms = await passUntil(page, async () => (await cards(page, prefix).count()) === 14);
-      expect(ms, 'milliseconds until the rest came').toBeGreaterThanOrEqual(1000);
-      await expect(page).toHaveURL(home);
-    });
+    for (const [whose, spoiled] of [
+      ['They', home],
+      ['Those of a list’s rest: they', index],
+    ] as const) {
+      test(`${whose} fail once: asked for again after 1 s, and the first press takes effect then (${home})`, async ({ page }) => {
+        await spoil(page, spoiled, 1, (route) => route.abort());
+        await page.goto(home);
+        await stopTime(page);
+        await showAll(page, prefix).click();
+        const ms = await passUntil(page, async () => (await cards(page, prefix).count()) === 14);
+        expect(ms, 'milliseconds until the press took effect').toBeGreaterThanOrEqual(1000);
+        await expect(page).toHaveURL(home);
+      });
 
-    test(`Those of a list's rest fail for ever: the press leads to the index (${home})`, async ({ page }) => {
-      await spoil(page, index, Infinity, (route) => route.fulfill({ status: 503, body: 'busy' }));
-      await page.goto(home);
-      await stopTime(page);
-      await showAll(page, prefix).click();
-      const ms = await passUntil(page, async () => new URL(page.url()).pathname === index);
-      expect(ms, 'milliseconds until it led there').toBeGreaterThanOrEqual(7000);
-    });
+      test(`${whose} fail for ever: the press on Show all leads to the index (${home})`, async ({ page }) => {
+        await spoil(page, spoiled, Infinity, (route) => route.fulfill({ status: 503, body: 'busy' }));
+        await page.goto(home);
+        await stopTime(page);
+        await showAll(page, prefix).click();
+        const ms = await passUntil(page, async () => new URL(page.url()).pathname === index);
+        expect(ms, 'milliseconds until it led there').toBeGreaterThanOrEqual(7000);
+      });
+    }
   }
 
   test('There has been a deploy since the document came: a press loads the page anew, and then does its work', async ({ page }) => {

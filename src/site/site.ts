@@ -52,7 +52,7 @@ export async function siteFiles(assets: SiteAssets): Promise<Map<string, Buffer>
       pages.map(({ styles }) => String(styles)),
     ),
   );
-  const documentOf = ({ html, styles }: Drawn) =>
+  const finished = ({ html, styles }: Drawn) =>
     String(html)
       .replace('<style></style>', () => `<style>${String(styles)}</style>`)
       .replace('data-sheet=""', `data-sheet="/${lateSheet[0]}"`);
@@ -65,7 +65,7 @@ export async function siteFiles(assets: SiteAssets): Promise<Map<string, Buffer>
       ['robots.txt', robots()] as const,
     ].map(([file, text]): [string, Buffer] => [file, Buffer.from(text)]),
     ...pages.flatMap((page): [string, Buffer][] => [
-      [fileOf(page.address), Buffer.from(documentOf(page))],
+      [fileOf(page.address), Buffer.from(finished(page))],
       [dataAddress(page.address).slice(1), page.data],
     ]),
   ]);
