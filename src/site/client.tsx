@@ -4,6 +4,7 @@ import { createI18n } from '../i18n/create-i18n';
 import { pathIn } from '../i18n/path-in';
 import { late } from '../sections/late';
 import { tolerateForeignChanges } from './foreign-changes';
+import { lateFace } from './late-face';
 import { notFoundPath } from './not-found-path';
 import { dataAddress, fetchPageData } from '../i18n/page-data';
 import { bringStyles, createPageFiles } from './page-files';
@@ -65,6 +66,9 @@ if (isFree()) {
   lookAhead();
   router.subscribe('onRendered', lookAhead);
 }
+lateFace()
+  .then((show) => router.subscribe('onBeforeRouteMount', ({ pathChanged }) => void (pathChanged && show())))
+  .catch(() => {});
 // For what the script brings into the page; where it does not come, that is plain.
 bringStyles(sheet).catch(() => {});
 

@@ -1,0 +1,80 @@
+import { expect, test, type Page } from 'playwright/test';
+import { addresses, addressOf, languages } from './addresses';
+import { settled, wake, watch } from './visitor';
+
+const written = 'Newsreader';
+const english = languages.find(({ lang }) => lang === 'en')!;
+
+/** The families that an element is drawn in, after the browser’s own account. */
+async function drawnIn(page: Page, selector: string): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts.map(({ familyName }) => familyName).join();
+}
+
+/** Keeps the face from arriving before it is let go. */
+async function holdFace(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+const painted = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+
+/** Where the page's headings, paragraphs and links stand, and how large they are. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('h1, h2, h3, p, a'), (element) => JSON.stringify(element.getBoundingClientRect())),
+  );
+
+test('Face: it is asked for in the body, as in the head it would hold up the first paint, and only where it is used', async ({
+  request,
+}) => {
+  for (const address of addresses) {
+    const html = await (await request.get(address)).text();
+    const [head, body] = html.split('</head>') as [string, string];
+    const latin = html.includes('<html lang="en"');
+    expect.soft(head.includes('rel="preload"'), `${address}, head`).toBe(false);
+    expect.soft(body.startsWith('<body><link rel="preload" as="font"'), address).toBe(latin);
+  }
+});
+
+test('Face: a page is painted without it, and nothing moves or changes when it comes', async ({ page }) => {
+  const letGo = await holdFace(page);
+  await page.goto(addressOf(english.prefix, '/'), { waitUntil: 'domcontentloaded' });
+  await painted(page);
+  const before = await places(page);
+  letGo();
+  await page.waitForResponse('**/*.woff2');
+  await settled(page);
+  expect(await places(page)).toEqual(before);
+  expect(await drawnIn(page, 'h1')).not.toContain(written);
+});
+
+test('Face: where it came too late for the document it is there from the next page on, and not before', async ({ page, baseURL }) => {
+  await watch(page, baseURL!);
+  const letGo = await holdFace(page);
+  await page.goto(addressOf(english.prefix, '/'), { waitUntil: 'domcontentloaded' });
+  await painted(page);
+  letGo();
+  await wake(page);
+  await page.evaluate(() => (location.hash = 'services'));
+  await expect(page).toHaveURL(/#services$/);
+  await settled(page);
+  expect(await drawnIn(page, 'h1')).not.toContain(written);
+  await page
+    .locator(`header nav a[href="${addressOf(english.prefix, '/about')}"]`)
+    .first()
+    .click();
+  await expect(page).toHaveURL(addressOf(english.prefix, '/about'));
+  await expect.poll(() => drawnIn(page, 'h1')).toContain(written);
+});
