@@ -15,7 +15,7 @@ export function isFree() {
  * is safe: nothing here counts visits.
  */
 export function speculateOn(links: string, likely: string) {
-  const prefetch = [{ urls: pathsOf(likely).slice(0, 2), eagerness: 'immediate' }];
+  const prefetch = [{ urls: pathsOf(likely).slice(0, 2) }];
   const prerender = [{ urls: pathsOf(links), eagerness: 'moderate' }];
   addToHead('script', { type: 'speculationrules', textContent: JSON.stringify({ prefetch, prerender }) });
 }

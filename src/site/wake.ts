@@ -6,13 +6,16 @@ import { addToHead, isFree, speculateOn } from './speculation';
  */
 const { main, parts, words, sheet } = document.currentScript!.dataset as Record<'main' | 'parts' | 'words' | 'sheet', string>;
 const signs = ['pointerdown', 'pointerover', 'keydown', 'focusin'];
-const retryAfterMs = [1000, 2000, 4000];
+const retries = 3;
+/** Before the first of them; before each further one twice that. */
+const retryAfterMs = 1000;
 let started = false;
 let arrived = false;
 let awake = false;
 let lost = false;
 let pressed: HTMLElement | null = null;
 let shortcut = false;
+let pressedAt = 0;
 
 /** What only the rest of the script can do: live buttons, terms, and links that reveal instead of leading away. */
 const waking = '[data-live], [data-wakes], [data-term]';
@@ -29,8 +32,7 @@ function start() {
 function bring(tries: number) {
   // A module that failed stays failed under its own address.
   import(/* @vite-ignore */ tries ? `${main}?${tries}` : main).catch(() => {
-    const delay = retryAfterMs[tries];
-    if (delay && !arrived) setTimeout(bring, delay, tries + 1);
+    if (tries < retries && !arrived) setTimeout(bring, retryAfterMs << tries, tries + 1);
     else goWithout();
   });
 }
@@ -75,10 +77,11 @@ addEventListener(
 addEventListener(
   'click',
   (event) => {
+    pressedAt = event.timeStamp;
     const target = event.target as Element;
     const live = target.closest<HTMLElement>(waking);
-    const { ctrlKey, metaKey, shiftKey, altKey } = event;
-    if (live && !awake && !ctrlKey && !metaKey && !shiftKey && !altKey) {
+    const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (live && !awake && !modified) {
       event.preventDefault();
       pressed = live;
       if (lost) goWithout();
@@ -92,6 +95,11 @@ addEventListener(
   true,
 );
 
+// A page that was not there at once has been waited for long enough: it comes without a transition.
+addEventListener('pageswap', ({ viewTransition, timeStamp }) => {
+  if (timeStamp - pressedAt > 100) viewTransition?.skipTransition();
+});
+
 document.addEventListener('arrived', () => (arrived = true));
 
 document.addEventListener('awake', () => {
@@ -101,8 +109,8 @@ document.addEventListener('awake', () => {
   if (shortcut) document.querySelector('main')!.dispatchEvent(new KeyboardEvent('keydown', { altKey: true, code: 'KeyT', bubbles: true }));
 });
 
-document.addEventListener('DOMContentLoaded', () => {
-  document.querySelector('[data-year]')!.textContent = String(new Date().getFullYear());
+addEventListener('DOMContentLoaded', () => {
+  document.querySelector('[data-year]')!.textContent = `${new Date().getFullYear()}`;
   const missing = document.querySelector<HTMLElement>('[data-missing]');
   if (missing) {
     missing.dataset.written = '';
@@ -115,11 +123,15 @@ document.addEventListener('DOMContentLoaded', () => {
 
 addEventListener('load', () => {
   if (!isFree()) return;
-  // When the browser has nothing to do; one that does not tell is given a moment.
-  (window.requestIdleCallback ?? setTimeout)(() => {
-    if (started) return;
-    speculateOn('a[href^="/"]', 'nav a[data-language], main a[href^="/"]:not(nav a)');
-    // Fetched when nothing else is, and not run.
-    for (const href of [main, ...parts.split(' '), words, sheet]) addToHead('link', { rel: 'prefetch', href });
-  });
+  // Once it is drawn.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (started) return;
+      speculateOn('a[href^="/"]', 'nav a[data-language], main a[href^="/"]:not(nav a)');
+      // Behind the documents, when the browser has nothing to do, and not run. One that does not tell when that is, does not prefetch.
+      window.requestIdleCallback?.(() => {
+        for (const href of [main, ...parts.split(' '), words, sheet]) addToHead('link', { rel: 'prefetch', href });
+      });
+    }),
+  );
 });
