@@ -41,6 +41,7 @@ export function NotificationsRegion({ children }: { children: ReactNode }) {
       if (relatedTarget instanceof HTMLElement && !element?.contains(relatedTarget)) before.current = relatedTarget;
     }
     const element = region.current;
+    element?.toggleAttribute('data-awake', true);
     document.addEventListener('keydown', goThereAndBack);
     element?.addEventListener('focusin', keepOrigin);
     return () => {

@@ -4,18 +4,23 @@ import { dropUnusedVariables } from './used-variables';
 /** Parts the text of a style sheet, without the variables that no rule of it reads; the order of layers stands in both parts. */
 export function styleParts(all: string): { screen: string; print: string } {
   const screen = parse(all);
+  screen.walkDecls(shorten);
+  screen.walkRules((rule) => void (rule.raws.semicolon = false));
   dropUnusedVariables(screen);
-  screen.walkDecls(withoutSpaces);
   const print = screen.clone();
   screen.walkDecls((declaration) => void (forPrint(declaration) && declaration.remove()));
   print.walkDecls((declaration) => void (forPrint(declaration) || declaration.remove()));
   return { screen: withoutEmpty(screen), print: withoutEmpty(print) };
 }
 
-/** The minifier leaves the values alone that it cannot read. */
-function withoutSpaces(declaration: Declaration) {
+/** The minifier leaves the values alone that it cannot read, and Mantine multiplies lengths by a scale, which the theme leaves at 1. */
+function shorten(declaration: Declaration) {
   declaration.raws.between = ':';
-  if (!/["']/.test(declaration.value)) declaration.value = declaration.value.replaceAll(', ', ',');
+  if (/["']/.test(declaration.value)) return;
+  declaration.value = declaration.value
+    .replaceAll(', ', ',')
+    .replaceAll(' * var(--mantine-scale)', '')
+    .replace(/calc\((-?[\w.]+)\)/g, '$1');
 }
 
 /** The rules of a style sheet that stand in none, or not in all, of its parts: what a document may have to be given later. */

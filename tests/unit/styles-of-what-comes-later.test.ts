@@ -1,5 +1,8 @@
+import { DEFAULT_THEME, mergeMantineTheme } from '@mantine/core';
 import { describe, expect, it } from 'vitest';
+import { styleParts } from '../../src/site/style-parts';
 import { usedStyles } from '../../src/site/used-styles';
+import { theme } from '../../src/theme/theme';
 
 const css = '.page{color:red}.page:has(.offer){color:blue}';
 
@@ -10,5 +13,11 @@ describe('The styles of a document', () => {
 
   it('are with them where it stands in the document', async () => {
     expect(await usedStyles(css, '<main class="page"><p class="offer"></p></main>')).toBe(css);
+  });
+
+  it('multiply nothing by Mantine’s scale, which is 1', () => {
+    expect(mergeMantineTheme(DEFAULT_THEME, theme).scale).toBe(1);
+    const length = '.page{width:calc(2rem * var(--mantine-scale));margin:calc(-.5rem * var(--mantine-scale) + 1px)}';
+    expect(styleParts(`:root{--mantine-scale:1}${length}`).screen).toBe('.page{width:2rem;margin:calc(-.5rem + 1px)}');
   });
 });
