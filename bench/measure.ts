@@ -32,7 +32,7 @@ export async function measure(browser: Browser, port: number, sites: readonly Si
       };
       for (const scene of scenes)
         for (const site of order.filter((each) => plays(scene, each)))
-          await see(site, scene.name, () => visit(browser, site, profile, scene.play, scene.menu));
+          await see(site, scene.name, () => visit(browser, site, profile, scene.play, scene));
       for (const site of order) await see(site, 'lighthouse', () => lighthouseOf(site.origin + home, profile, port));
     }
     console.error(`round ${round + 1} of ${rounds}`);

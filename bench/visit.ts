@@ -25,8 +25,24 @@ export interface Visit {
   heap: () => Promise<number>;
 }
 
-export async function visit<T>(browser: Browser, site: Site, profile: Profile, see: (visit: Visit) => Promise<T>, menu = false) {
-  const context = await browser.newContext({ ...profile.context, locale: 'en-GB', permissions: ['clipboard-read', 'clipboard-write'] });
+interface Ways {
+  menu?: boolean;
+  still?: boolean;
+}
+
+export async function visit<T>(
+  browser: Browser,
+  site: Site,
+  profile: Profile,
+  see: (visit: Visit) => Promise<T>,
+  { menu = false, still = false }: Ways = {},
+) {
+  const context = await browser.newContext({
+    ...profile.context,
+    locale: 'en-GB',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    reducedMotion: still ? 'reduce' : 'no-preference',
+  });
   try {
     const page = await context.newPage();
     await page.addInitScript(observe, { menu });
