@@ -61,13 +61,15 @@ export function playwrightResults({ config, suites }: PlaywrightReport): Result[
   return suites.flatMap((suite) => read(suite, []));
 }
 
-function read<Report>(name: string, file: string, results: (report: Report) => Result[]): Run {
-  if (!existsSync(file)) return { name, at: undefined, results: [] };
-  return { name, at: statSync(file).mtime, results: results(JSON.parse(readFileSync(file, 'utf8')) as Report) };
+/** A run by the report that it left in `file`; one that was cut short leaves none, or an empty one. */
+export function runIn<Report>(name: string, file: string, results: (report: Report) => Result[]): Run {
+  const report = existsSync(file) && readFileSync(file, 'utf8');
+  if (!report) return { name, at: undefined, results: [] };
+  return { name, at: statSync(file).mtime, results: results(JSON.parse(report) as Report) };
 }
 
 /** The last runs, as `npm test` leaves them. */
 export const lastRuns = (): Run[] => [
-  read('specification and guards', '.cache/vitest.json', vitestResults),
-  read('in a browser', '.cache/e2e.json', playwrightResults),
+  runIn('specification and guards', '.cache/vitest.json', vitestResults),
+  runIn('in a browser', '.cache/e2e.json', playwrightResults),
 ];

@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { runIn } from '../coverage/results';
+
+const folder = mkdtempSync(join(tmpdir(), 'runs-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const none = { name: 'a run', at: undefined, results: [] };
+const passed = { file: 'a.test.ts', title: 'a', status: 'passed' } as const;
+
+describe('A run', () => {
+  it('that left no report, or was cut short while it wrote one, counts as none', () => {
+    const cut = join(folder, 'cut.json');
+    writeFileSync(cut, '');
+    expect(runIn('a run', join(folder, 'never.json'), () => [passed])).toEqual(none);
+    expect(runIn('a run', cut, () => [passed])).toEqual(none);
+  });
+
+  it('is read from its report, and dated by it', () => {
+    const whole = join(folder, 'whole.json');
+    writeFileSync(whole, '{"of":"a run"}');
+    const run = runIn<{ of: string }>('a run', whole, ({ of }) => (of === 'a run' ? [passed] : []));
+    expect(run).toEqual({ name: 'a run', at: expect.any(Date), results: [passed] });
+  });
+});
