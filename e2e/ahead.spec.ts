@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { addresses, addressOf, languages } from './addresses';
 import { fileOf, read } from './host';
-import { wake, watch } from './visitor';
+import { onLine, wake, watch } from './visitor';
 import { weigh } from './weigh';
 
 /** What a page may have fetched, of documents, before anybody turns to one. */
@@ -16,10 +16,6 @@ interface Rules {
 const rules = (page: Page) =>
   page.evaluate(() => JSON.parse(document.querySelector('script[type=speculationrules]')?.textContent ?? 'null') as Rules | null);
 const prefetched = (page: Page) => page.locator('link[rel="prefetch"]').count();
-
-/** As the browser tells of its line, whatever that is. */
-const onLine = (page: Page, connection: object) =>
-  page.addInitScript((known) => Object.defineProperty(navigator, 'connection', { value: known }), connection);
 
 /** Until the browser has had nothing to do, twice: what waits for that has been done. */
 const idle = (page: Page) =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { addressOf, languages } from './addresses';
+import { onLine } from './visitor';
 
 declare global {
   interface Window {
@@ -10,10 +11,8 @@ declare global {
 
 for (const { prefix, lang } of languages) {
   test(`Between documents (${lang}): one that was waited for comes without a transition`, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
-      addEventListener('pagereveal', ({ viewTransition }) => (window.faded = !!viewTransition));
-    });
+    await onLine(page, { saveData: true, effectiveType: '4g' });
+    await page.addInitScript(() => addEventListener('pagereveal', ({ viewTransition }) => (window.faded = !!viewTransition)));
     const services = addressOf(prefix, '/services');
     await page.route(`**${services}`, async (route) => {
       await new Promise((done) => setTimeout(done, 500));
@@ -30,9 +29,12 @@ for (const { prefix, lang } of languages) {
     const skips = await page
       .locator('main a[href^="/"]')
       .first()
-      .evaluate((link: HTMLElement) => {
+      .evaluate(async (link: HTMLElement) => {
         link.addEventListener('click', (event) => event.preventDefault());
         link.click();
+        // The way back is no press, and an earlier one says nothing of it.
+        await new Promise((done) => setTimeout(done, 200));
+        location.hash = 'away';
         let times = 0;
         dispatchEvent(Object.assign(new Event('pageswap'), { viewTransition: { skipTransition: () => (times += 1) } }));
         return times;

@@ -50,6 +50,10 @@ export async function watch(page: Page, origin: string): Promise<Seen> {
   return seen;
 }
 
+/** As the browser tells of its line, whatever that is. */
+export const onLine = (page: Page, connection: object) =>
+  page.addInitScript((known) => Object.defineProperty(navigator, 'connection', { value: known }), connection);
+
 /** Gives the first sign of a visitor and waits until the application has taken the page over. */
 export async function wake(page: Page, sign: 'key' | 'pointer' = 'pointer') {
   if (sign === 'key') await page.keyboard.press('Tab');

@@ -15,7 +15,10 @@ let awake = false;
 let lost = false;
 let pressed: HTMLElement | null = null;
 let shortcut = false;
-let pressedAt = 0;
+/** Unknown where the browser does not tell of it: such a turn has its transition. */
+let leftAt = NaN;
+/** What comes sooner is there at once. */
+const atOnceMs = 100;
 
 /** What only the rest of the script can do: live buttons, terms, and links that reveal instead of leading away. */
 const waking = '[data-live], [data-wakes], [data-term]';
@@ -77,7 +80,6 @@ addEventListener(
 addEventListener(
   'click',
   (event) => {
-    pressedAt = event.timeStamp;
     const target = event.target as Element;
     const live = target.closest<HTMLElement>(waking);
     const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
@@ -96,8 +98,9 @@ addEventListener(
 );
 
 // A page that was not there at once has been waited for long enough: it comes without a transition.
+window.navigation?.addEventListener('navigate', ({ timeStamp }) => (leftAt = timeStamp));
 addEventListener('pageswap', ({ viewTransition, timeStamp }) => {
-  if (timeStamp - pressedAt > 100) viewTransition?.skipTransition();
+  if (timeStamp - leftAt > atOnceMs) viewTransition?.skipTransition();
 });
 
 document.addEventListener('arrived', () => (arrived = true));
@@ -130,6 +133,7 @@ addEventListener('load', () => {
       speculateOn('a[href^="/"]', 'nav a[data-language], main a[href^="/"]:not(nav a)');
       // Behind the documents, when the browser has nothing to do, and not run. One that does not tell when that is, does not prefetch.
       window.requestIdleCallback?.(() => {
+        if (started) return;
         for (const href of [main, ...parts.split(' '), words, sheet]) addToHead('link', { rel: 'prefetch', href });
       });
     }),
