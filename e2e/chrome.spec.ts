@@ -2,6 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { addressOf, languages } from './addresses';
 import { menuButton, menuOf, narrow, open, states, switchTo, wide } from './chrome';
 import { settled, watch } from './visitor';
+import { hold } from './states/visit';
 
 const softly = expect.configure({ soft: true });
 
@@ -109,13 +110,8 @@ for (const { prefix, lang } of languages) {
     page,
     baseURL,
   }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
     await watch(page, baseURL!);
-    await page.route('**/assets/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, '**/assets/*.js');
     await page.setViewportSize(narrow);
     await page.goto(home);
     await menuButton(page).click();

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { addresses, addressOf, languages } from './addresses';
+import { hold } from './states/visit';
 import { settled, wake, watch } from './visitor';
 
 const written = 'Newsreader';
@@ -17,17 +18,7 @@ async function drawnIn(page: Page, selector: string): Promise<string> {
   return fonts.map(({ familyName }) => familyName).join();
 }
 
-/** Keeps the face from arriving before it is let go. */
-async function holdFace(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/*.woff2', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}
-
+const holdFace = (page: Page) => hold(page, '**/*.woff2');
 const painted = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
 
 /** Where the page's headings, paragraphs and links stand, and how large they are. */

@@ -100,16 +100,19 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => heard.jsonValue();
 }
 
-/** Keeps the application’s script on its way until what this gives is called. */
-export async function holdScript(page: Page): Promise<() => void> {
+/** Keeps what is asked for by such an address on its way until what this gives is called. */
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   let letIn = () => {};
   const held = new Promise<void>((resolve) => (letIn = resolve));
-  await page.route(mainScript, async (route) => {
+  await page.route(address, async (route) => {
     await held;
     await route.continue();
   });
   return letIn;
 }
+
+/** Keeps the application’s script on its way. */
+export const holdScript = (page: Page) => hold(page, mainScript);
 
 export const mainScript = /\/assets\/client-[^/]*\.js/;
 
