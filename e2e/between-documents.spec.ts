@@ -1,6 +1,5 @@
-import { expect, test } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { addressOf, languages } from './addresses';
-import { onLine } from './visitor';
 
 declare global {
   interface Window {
@@ -9,36 +8,60 @@ declare global {
   }
 }
 
+/** Longer than the pointer has to rest on a link for the browser to have rendered ahead what it leads to. */
+const restMs = 700;
+
+/** Whether the document came by a transition; null where it is no document of its own. */
+const faded = (page: Page) =>
+  page.evaluate(() => (performance.getEntriesByType('navigation')[0]!.name === location.href ? window.faded : null));
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => addEventListener('pagereveal', ({ viewTransition }) => (window.faded = !!viewTransition))),
+);
+
 for (const { prefix, lang } of languages) {
-  test(`Between documents (${lang}): one that was waited for comes without a transition`, async ({ page }) => {
-    await onLine(page, { saveData: true, effectiveType: '4g' });
-    await page.addInitScript(() => addEventListener('pagereveal', ({ viewTransition }) => (window.faded = !!viewTransition)));
-    const services = addressOf(prefix, '/services');
-    await page.route(`**${services}`, async (route) => {
-      await new Promise((done) => setTimeout(done, 500));
-      await route.continue();
-    });
-    await page.goto(addressOf(prefix, '/'));
-    await page.locator(`main a[href="${services}"]`).first().click();
+  const services = addressOf(prefix, '/services');
+  const linkTo = (page: Page) => page.locator(`main a[href="${services}"]`).first();
+
+  test(`Between documents (${lang}): one that was rendered ahead comes by its transition, and so does the way back`, async ({ page }) => {
+    const home = addressOf(prefix, '/');
+    await page.goto(home);
+    await linkTo(page).hover();
+    await page.waitForTimeout(restMs);
+    await page.mouse.down();
+    await page.mouse.up();
     await expect(page).toHaveURL(services);
-    await expect.poll(() => page.evaluate(() => window.faded)).toBe(false);
+    await expect.poll(() => faded(page)).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL(home);
+    await expect.poll(() => faded(page)).toBe(true);
   });
 
-  test(`Between documents (${lang}): one that is there at once comes by its transition`, async ({ page }) => {
+  test(`Between documents (${lang}): one that is turned to at once has no frames to spare for a transition`, async ({ page }) => {
     await page.goto(addressOf(prefix, '/'));
-    const skips = await page
-      .locator('main a[href^="/"]')
-      .first()
-      .evaluate(async (link: HTMLElement) => {
-        link.addEventListener('click', (event) => event.preventDefault());
-        link.click();
-        // The way back is no press, and an earlier one says nothing of it.
-        await new Promise((done) => setTimeout(done, 200));
-        location.hash = 'away';
-        let times = 0;
-        dispatchEvent(Object.assign(new Event('pageswap'), { viewTransition: { skipTransition: () => (times += 1) } }));
-        return times;
-      });
-    expect(skips).toBe(0);
+    await linkTo(page).click();
+    await expect(page).toHaveURL(services);
+    await expect.poll(() => faded(page)).toBe(false);
+  });
+
+  test(`Between documents (${lang}): nor has one that a key turns to, wherever the pointer rests`, async ({ page }) => {
+    await page.goto(addressOf(prefix, '/'));
+    await page.getByRole('banner').locator('a[hreflang]').filter({ visible: true }).hover();
+    await page.waitForTimeout(restMs);
+    await linkTo(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(services);
+    await expect.poll(() => faded(page)).toBe(false);
+  });
+
+  test(`Between documents (${lang}): none where the visitor has asked for less motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(addressOf(prefix, '/'));
+    await linkTo(page).hover();
+    await page.waitForTimeout(restMs);
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(page).toHaveURL(services);
+    await expect.poll(() => faded(page)).toBe(false);
   });
 }

@@ -51,5 +51,7 @@ for (const { prefix, lang } of languages) {
       await softly.poll(lost, `${address}: texts of its document that are not shown`).toEqual([]);
     }
     expect.soft(seen.messages, 'console messages and errors').toEqual([]);
+    // Under one no press reaches the page, and the next page waits for its frames.
+    expect.soft(await page.evaluate(() => window.transitions), 'view transitions within a document').toBe(0);
   });
 }

@@ -5,7 +5,7 @@ import { narrow, wide } from './visitor';
 
 const menu = 'header nav';
 const menuButton = 'header button';
-const languageSwitch = 'header a[data-language]';
+const languageSwitch = 'header a[hreflang]';
 
 inEveryEngine({ script: true }, (visitor) => {
   const shown = async (css: string) => (await visitor.see(css)).length;

@@ -54,7 +54,7 @@ inEveryEngine({ script: false }, (visitor) => {
 
     it('The language switch leads to the same page', async () => {
       await open(`${prefix}/industries/automotive`);
-      await visitor.press('header a[data-language]');
+      await visitor.press('header a[hreflang]');
       await expect.poll(visitor.address, { message: 'address' }).toBe(`${other.prefix}/industries/automotive`);
       await expect.poll(() => visitor.run(() => document.documentElement.lang), { message: 'language of the page' }).toBe(other.lang);
     });

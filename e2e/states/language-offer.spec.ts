@@ -18,14 +18,14 @@ for (const { prefix, hreflang, lang } of languages) {
   test.describe(`Languages and addresses: the offer of ${other.lang} on a page in ${lang}`, () => {
     test('A visitor who chose it with the switch is offered it, in it, on every page, and can go there', async ({ page, context }) => {
       await page.goto(`${other.prefix}/about`);
-      await page.getByRole('banner').locator(`a[data-language]`).filter({ visible: true }).click();
+      await page.getByRole('banner').locator(`a[hreflang]`).filter({ visible: true }).click();
       await expect(page).toHaveURL(`${prefix}/about`);
       await page.goBack();
-      await page.getByRole('banner').locator(`a[data-language]`).filter({ visible: true }).click();
+      await page.getByRole('banner').locator(`a[hreflang]`).filter({ visible: true }).click();
       await expect(page).toHaveURL(`${prefix}/about`);
       await expect(offerIn(page, other.lang), `where ${lang} is the language chosen last`).toHaveCount(0);
 
-      await page.getByRole('banner').locator(`a[data-language]`).filter({ visible: true }).click();
+      await page.getByRole('banner').locator(`a[hreflang]`).filter({ visible: true }).click();
       await expect(page).toHaveURL(`${other.prefix}/about`);
       await page.goto(`${prefix}/about`);
       const offer = offerIn(page, other.lang);
@@ -100,7 +100,7 @@ for (const { prefix, hreflang, lang } of languages) {
       await page.goto(`${prefix}/about`);
       await wake(page);
       await expect(page.getByRole('complementary')).toHaveCount(0);
-      await page.getByRole('banner').locator(`a[data-language]`).filter({ visible: true }).click();
+      await page.getByRole('banner').locator(`a[hreflang]`).filter({ visible: true }).click();
       await expect(page).toHaveURL(`${other.prefix}/about`);
       await page.goto(`${prefix}/about`);
       await wake(page);

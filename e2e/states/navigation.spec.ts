@@ -84,7 +84,7 @@ for (const { prefix, lang } of languages) {
       expect(await heard(), 'announced').toEqual([]);
       expect(documents(), 'documents loaded').toBe(0);
 
-      await page.getByRole('banner').locator('a[data-language]').filter({ visible: true }).click();
+      await page.getByRole('banner').locator('a[hreflang]').filter({ visible: true }).click();
       await expect(page).toHaveURL(`${other.prefix}/legal/terms#section-9`);
       await expect(page.locator('#section-9')).toBeInViewport();
     });
@@ -163,7 +163,6 @@ async function arrived(page: Page, address: string, title?: string) {
   await expect(page).toHaveURL(address);
   if (title) await expect(page).toHaveTitle(title);
   await pass(page, 0);
-  await page.waitForFunction(() => !document.activeViewTransition);
 }
 
 /** Title and head of the document that stands at the address. */

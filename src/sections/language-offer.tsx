@@ -36,7 +36,7 @@ export function LanguageOffer() {
   return (
     <aside className={classes.offer} lang={other.tag} aria-label={words.text}>
       <p>{words.text}</p>
-      <a href={pathIn(other, path)} hrefLang={other.code} data-language={other.code}>
+      <a href={pathIn(other, path)} hrefLang={other.code}>
         {words.link}
       </a>
       <button

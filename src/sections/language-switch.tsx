@@ -13,7 +13,7 @@ export function LanguageSwitch() {
       {languages
         .filter(({ code }) => code !== language.code)
         .map((other) => (
-          <a key={other.code} href={pathIn(other, missing ? '/' : path)} lang={other.tag} hrefLang={other.code} data-language={other.code}>
+          <a key={other.code} href={pathIn(other, missing ? '/' : path)} lang={other.tag} hrefLang={other.code}>
             {other.name}
           </a>
         ))}

@@ -8,14 +8,12 @@ import { lateFace } from './late-face';
 import { notFoundPath } from './not-found-path';
 import { dataAddress, fetchPageData } from '../i18n/page-data';
 import { bringStyles, createPageFiles } from './page-files';
-import { turnQuietly, turns } from './page-turns';
 import { createSiteRouter } from './router';
 import { isFree, speculateOn } from './speculation';
 
 // wake.ts may try the file again where it did not arrive, but not where it did.
 document.dispatchEvent(new Event('arrived'));
 tolerateForeignChanges();
-turnQuietly();
 
 const { main, words, sheet } = document.querySelector<HTMLScriptElement>('script[data-main]')!.dataset;
 const data = await late(words!, () => fetchPageData(words!));
@@ -58,8 +56,6 @@ hydrateRoot(document.getElementById('app')!, <RouterProvider router={router} />,
   // A page that the browser has translated is drawn anew: nothing is wrong.
   onRecoverableError: () => {},
 });
-// Only pages are turned by a transition, not the one that is being read.
-router.update({ ...router.options, defaultViewTransition: turns });
 // wake.ts holds back the presses that came before this point, and now gives them.
 document.dispatchEvent(new Event('awake'));
 if (isFree()) {
@@ -75,7 +71,7 @@ bringStyles(sheet).catch(() => {});
 /** Links within the language are the router's now, and the other languages' are documents still. */
 function lookAhead() {
   document.querySelector('script[type=speculationrules]')?.remove();
-  speculateOn('a[data-language]', 'nav a[data-language]');
+  speculateOn('a[hreflang]', 'nav a[hreflang]');
   // Where the page itself leads next.
   const next = document.querySelector<HTMLAnchorElement>('main a[href^="/"]:not(nav a)');
   if (next) pages.bring(next.pathname).catch(() => {});

@@ -26,7 +26,6 @@ export function documentOf({ language, head, body, data, assets }: Props): strin
     head,
     // Nothing is drawn before the header is whole: its end would push its beginning.
     '<link rel="expect" href="#header" blocking="render">',
-    '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf8f4">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1a26">',
     // The touch icon is in the root, under the name by which it is looked for.

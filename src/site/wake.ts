@@ -14,11 +14,12 @@ let arrived = false;
 let awake = false;
 let lost = false;
 let pressed: HTMLElement | null = null;
-let shortcut = false;
-/** Unknown where the browser does not tell of it: such a turn has its transition. */
-let leftAt = NaN;
-/** What comes sooner is there at once. */
-const atOnceMs = 100;
+let shortcut: KeyboardEvent | undefined;
+/** Since when the pointer has rested on what it rests on. What a link leads to that it rests on for so long is rendered ahead. */
+let restsSince = NaN;
+const renderedAheadMs = 500;
+/** Whether the page that the visitor leaves for is there already. */
+let there: boolean | undefined;
 
 /** What only the rest of the script can do: live buttons, terms, and links that reveal instead of leading away. */
 const waking = '[data-live], [data-wakes], [data-term]';
@@ -71,8 +72,8 @@ for (const sign of signs) addEventListener(sign, onSign, true);
 
 addEventListener(
   'keydown',
-  ({ altKey, code }) => {
-    if (!awake && altKey && code === 'KeyT') shortcut = true;
+  (event) => {
+    if (!awake && event.altKey && event.code === 'KeyT') shortcut = event;
   },
   true,
 );
@@ -89,19 +90,21 @@ addEventListener(
       if (lost) goWithout();
       else start();
     }
-    const chosen = target.closest<HTMLAnchorElement>('a[data-language]');
+    const chosen = target.closest<HTMLAnchorElement>('a[hreflang]');
     if (!chosen) return;
     chosen.hash = location.hash;
-    remembered('language', chosen.dataset.language);
+    remembered('language', chosen.hreflang);
   },
   true,
 );
 
-// A page that was not there at once has been waited for long enough: it comes without a transition.
-window.navigation?.addEventListener('navigate', ({ timeStamp }) => (leftAt = timeStamp));
-addEventListener('pageswap', ({ viewTransition, timeStamp }) => {
-  if (timeStamp - leftAt > atOnceMs) viewTransition?.skipTransition();
+addEventListener('pointerover', ({ timeStamp }) => (restsSince = timeStamp), true);
+
+// A transition takes some frames, which only a page has to spare that is there already: rendered ahead, or come back to.
+window.navigation?.addEventListener('navigate', ({ timeStamp, navigationType, sourceElement }) => {
+  there = navigationType === 'traverse' || (sourceElement?.matches(':hover') && timeStamp - restsSince > renderedAheadMs);
 });
+addEventListener('pageswap', ({ viewTransition }) => there || viewTransition?.skipTransition());
 
 document.addEventListener('arrived', () => (arrived = true));
 
@@ -109,7 +112,7 @@ document.addEventListener('awake', () => {
   awake = true;
   pressed?.click();
   // From within the page: on its way React finishes what it has begun, and the document then listens.
-  if (shortcut) document.querySelector('main')!.dispatchEvent(new KeyboardEvent('keydown', { altKey: true, code: 'KeyT', bubbles: true }));
+  if (shortcut) document.querySelector('main')!.dispatchEvent(new KeyboardEvent('keydown', shortcut));
 });
 
 addEventListener('DOMContentLoaded', () => {
@@ -121,7 +124,7 @@ addEventListener('DOMContentLoaded', () => {
   }
   // A visitor who chose another language is offered it, which the rest of the script does.
   const chosen = remembered('language');
-  if (chosen && !remembered('language-offer') && document.querySelector(`a[data-language="${CSS.escape(chosen)}"]`)) start();
+  if (chosen && !remembered('language-offer') && document.querySelector(`a[hreflang="${CSS.escape(chosen)}"]`)) start();
 });
 
 addEventListener('load', () => {
@@ -130,7 +133,7 @@ addEventListener('load', () => {
   requestAnimationFrame(() =>
     setTimeout(() => {
       if (started) return;
-      speculateOn('a[href^="/"]', 'nav a[data-language], main a[href^="/"]:not(nav a)');
+      speculateOn('a[href^="/"]', 'nav a[hreflang], main a[href^="/"]:not(nav a)');
       // Behind the documents, when the browser has nothing to do, and not run. One that does not tell when that is, does not prefetch.
       window.requestIdleCallback?.(() => {
         if (started) return;
