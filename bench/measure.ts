@@ -6,6 +6,7 @@ import { lighthouseOf } from './lighthouse.ts';
 import { home } from './places.ts';
 import { profiles } from './profiles.ts';
 import { add, type Figures, type Samples } from './report.ts';
+import { rested } from './rested.ts';
 import { scenes, type Scene } from './scenes.ts';
 import { visit } from './visit.ts';
 
@@ -32,7 +33,8 @@ export async function measure(browser: Browser, port: number, sites: readonly Si
       };
       for (const scene of scenes)
         for (const site of order.filter((each) => plays(scene, each)))
-          await see(site, scene.name, () => visit(browser, site, profile, scene.play, scene));
+          await see(site, scene.name, () => visit(browser, site, profile, scene.play, scene.menu));
+      for (const site of order.filter(known)) await see(site, 'next page, rested on', () => rested(site, profile, port));
       for (const site of order) await see(site, 'lighthouse', () => lighthouseOf(site.origin + home, profile, port));
     }
     console.error(`round ${round + 1} of ${rounds}`);

@@ -62,7 +62,10 @@ export function observe({ menu }: { menu: boolean }) {
   requestAnimationFrame(awaitHeading);
   new MutationObserver((changes) => {
     if (changes.some(({ target }) => (target as HTMLElement).dataset.state === 'copied'))
-      onceDrawn(() => (noted.copied = now() - tap()!.at));
+      onceDrawn(() => {
+        noted.copied = now() - tap()!.at;
+        console.debug('copied');
+      });
   }).observe(document, { subtree: true, attributeFilter: ['data-state'] });
 
   // Where a button opens the navigation it is pressed, as soon as it is there, until that works; and then once more.

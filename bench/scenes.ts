@@ -15,8 +15,6 @@ export interface Scene {
   known?: boolean;
   /** Tries the menu as soon as it is there. */
   menu?: boolean;
-  /** For a visitor who has asked for less motion: no page is turned by a transition. */
-  still?: boolean;
   play: (visit: Visit) => Promise<Figures>;
 }
 
@@ -28,9 +26,7 @@ export const scenes: readonly Scene[] = [
   { name: 'copying', own: true, play: (visit) => copy(visit, 'at once') },
   { name: 'copying', own: true, play: (visit) => copy(visit, 'later') },
   { name: 'next page, cold', play: (visit) => turn(visit, 'next', 'cold') },
-  { name: 'next page, cold and still', still: true, play: (visit) => turn(visit, 'next', 'cold') },
   { name: 'next page, warm', play: (visit) => turn(visit, 'next', 'warm') },
   { name: 'language, cold', known: true, play: (visit) => turn(visit, 'language', 'cold') },
-  { name: 'language, cold and still', known: true, still: true, play: (visit) => turn(visit, 'language', 'cold') },
   { name: 'language, warm', known: true, play: (visit) => turn(visit, 'language', 'warm') },
 ];

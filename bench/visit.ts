@@ -10,6 +10,8 @@ export interface Visit {
   site: Site;
   page: Page;
   go: (path: string) => Promise<void>;
+  /** Finds out where to tap, and gives the tap. */
+  aim: (target: Locator) => Promise<() => Promise<void>>;
   tap: (target: Locator) => Promise<void>;
   /** The least that a visitor can do: touches the page, or moves over it. */
   sign: () => Promise<void>;
@@ -25,24 +27,8 @@ export interface Visit {
   heap: () => Promise<number>;
 }
 
-interface Ways {
-  menu?: boolean;
-  still?: boolean;
-}
-
-export async function visit<T>(
-  browser: Browser,
-  site: Site,
-  profile: Profile,
-  see: (visit: Visit) => Promise<T>,
-  { menu = false, still = false }: Ways = {},
-) {
-  const context = await browser.newContext({
-    ...profile.context,
-    locale: 'en-GB',
-    permissions: ['clipboard-read', 'clipboard-write'],
-    reducedMotion: still ? 'reduce' : 'no-preference',
-  });
+export async function visit<T>(browser: Browser, site: Site, profile: Profile, see: (visit: Visit) => Promise<T>, menu = false) {
+  const context = await browser.newContext({ ...profile.context, locale: 'en-GB', permissions: ['clipboard-read', 'clipboard-write'] });
   try {
     const page = await context.newPage();
     await page.addInitScript(observe, { menu });
