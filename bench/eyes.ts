@@ -8,8 +8,8 @@ export function eyesOn(page: Page, session: CDPSession): Pick<Visit, 'noted' | '
   const noted = () => page.evaluate(() => window.noted);
   return {
     noted,
-    async until(what, timeout = 20_000) {
-      await page.waitForFunction((name) => window.noted?.[name], what, { timeout });
+    async until(what) {
+      await page.waitForFunction((name) => window.noted?.[name], what, { timeout: 20_000 });
       return noted();
     },
     worked: async () => (await metric('TaskDuration')) * 1000,

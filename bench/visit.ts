@@ -20,7 +20,7 @@ export interface Visit {
   /** What the page has noted so far. */
   noted: () => Promise<Noted>;
   /** Until the page has noted this. */
-  until: (what: 'menu' | 'awake' | 'copied' | 'turned', timeout?: number) => Promise<Noted>;
+  until: (what: 'menu' | 'awake' | 'turned') => Promise<Noted>;
   /** Of the main thread, in milliseconds since the visit began. */
   worked: () => Promise<number>;
   /** In use, without what can be thrown away, in MB. */

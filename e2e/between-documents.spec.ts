@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { addressOf, languages } from './addresses';
+import { switchTo } from './chrome';
 
 declare global {
   interface Window {
@@ -20,17 +21,22 @@ test.beforeEach(({ page }) =>
 );
 
 for (const { prefix, lang } of languages) {
+  const other = languages.find((language) => language.lang !== lang)!;
   const services = addressOf(prefix, '/services');
   const linkTo = (page: Page) => page.locator(`main a[href="${services}"]`).first();
-
-  test(`Between documents (${lang}): one that was rendered ahead comes by its transition, and so does the way back`, async ({ page }) => {
-    const home = addressOf(prefix, '/');
-    await page.goto(home);
+  /** A pointer that has rested on the link presses it. */
+  const turnAfterRest = async (page: Page) => {
     await linkTo(page).hover();
     await page.waitForTimeout(restMs);
     await page.mouse.down();
     await page.mouse.up();
     await expect(page).toHaveURL(services);
+  };
+
+  test(`Between documents (${lang}): one that was rendered ahead comes by its transition, and so does the way back`, async ({ page }) => {
+    const home = addressOf(prefix, '/');
+    await page.goto(home);
+    await turnAfterRest(page);
     await expect.poll(() => faded(page)).toBe(true);
     await page.goBack();
     await expect(page).toHaveURL(home);
@@ -46,7 +52,7 @@ for (const { prefix, lang } of languages) {
 
   test(`Between documents (${lang}): nor has one that a key turns to, wherever the pointer rests`, async ({ page }) => {
     await page.goto(addressOf(prefix, '/'));
-    await page.getByRole('banner').locator('a[hreflang]').filter({ visible: true }).hover();
+    await switchTo(page, other.hreflang).hover();
     await page.waitForTimeout(restMs);
     await linkTo(page).focus();
     await page.keyboard.press('Enter');
@@ -57,11 +63,7 @@ for (const { prefix, lang } of languages) {
   test(`Between documents (${lang}): none where the visitor has asked for less motion`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(addressOf(prefix, '/'));
-    await linkTo(page).hover();
-    await page.waitForTimeout(restMs);
-    await page.mouse.down();
-    await page.mouse.up();
-    await expect(page).toHaveURL(services);
+    await turnAfterRest(page);
     await expect.poll(() => faded(page)).toBe(false);
   });
 }
