@@ -6,6 +6,8 @@ declare global {
   interface Window {
     /** Whether the document came by a transition. */
     faded?: boolean;
+    /** What is in motion in it, and for how many milliseconds. */
+    moving?: string[];
   }
 }
 
@@ -17,7 +19,14 @@ const faded = (page: Page) =>
   page.evaluate(() => (performance.getEntriesByType('navigation')[0]!.name === location.href ? window.faded : null));
 
 test.beforeEach(({ page }) =>
-  page.addInitScript(() => addEventListener('pagereveal', ({ viewTransition }) => (window.faded = !!viewTransition))),
+  page.addInitScript(() =>
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      window.faded = !!viewTransition;
+      const effects = () => document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+      const told = (effect: KeyframeEffect) => `${effect.pseudoElement} ${effect.getTiming().duration as number}`;
+      void viewTransition?.ready.then(() => (window.moving = [...new Set(effects().map(told))]));
+    }),
+  ),
 );
 
 for (const { prefix, lang } of languages) {
@@ -38,6 +47,8 @@ for (const { prefix, lang } of languages) {
     await page.goto(home);
     await turnAfterRest(page);
     await expect.poll(() => faded(page)).toBe(true);
+    // A picture of more than the heading would take frames to make.
+    await expect.poll(() => page.evaluate(() => window.moving)).toEqual(['::view-transition-new(heading) 160']);
     await page.goBack();
     await expect(page).toHaveURL(home);
     await expect.poll(() => faded(page)).toBe(true);
