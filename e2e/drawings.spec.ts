@@ -32,6 +32,12 @@ for (const { prefix, lang } of languages) {
     expect(await drawings(page)).toEqual(found);
   });
 
+  test(`Drawings (${lang}): the map behind the words of Home is there once these are`, async ({ page }) => {
+    await page.goto(addressOf(prefix, '/'));
+    await expect(page.locator('main svg').first()).toBeVisible();
+    await expect(page.locator('main svg').first()).toHaveCSS('visibility', 'visible');
+  });
+
   for (const path of ['/industries', '/services/global-sourcing', '/geography', '/'])
     test(`Drawings (${lang}): ${path} has the same where the script brings it as in its document`, async ({ page }) => {
       const found = await drawn(page, addressOf(prefix, path));
