@@ -29,14 +29,15 @@ export function documentOf({ language, head, body, data, assets }: Props): strin
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf8f4">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1a26">',
     // The touch icon is in the root, under the name by which it is looked for.
-    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/icon.svg">',
     `<link rel="manifest" href="${language.base}/site.webmanifest">`,
     `<style>${styles}</style>`,
-    print ? `<link rel="stylesheet" media="print" href="${print}">` : '',
+    // wake.ts brings it when the page is there: asking for it takes longer than reading what stands here.
+    print ? `<noscript><link rel="stylesheet" media="print" href="${print}"></noscript>` : '',
     `<script data-main="${script}" data-parts="${parts ?? ''}" data-words="${data}" data-sheet="${sheet ?? ''}">${wake}</script>`,
     '</head><body>',
     // In the head it would hold up the first paint, for as long as a line takes that is too slow for it anyway.
-    face && writtenInLatin(language) ? `<link rel="preload" as="font" type="font/woff2" href="${face}" crossorigin>` : '',
+    face && writtenInLatin(language) ? `<link rel="preload" as="font" href="${face}" crossorigin>` : '',
     `<div id="app">${body}</div></body></html>`,
   ].join('');
 }

@@ -128,6 +128,8 @@ addEventListener('DOMContentLoaded', () => {
 });
 
 addEventListener('load', () => {
+  const forPrint = document.querySelector('noscript')!;
+  forPrint.outerHTML = forPrint.textContent;
   if (!isFree()) return;
   // Once it is drawn.
   requestAnimationFrame(() =>

@@ -1,0 +1,46 @@
+import { expect, test, type Page } from 'playwright/test';
+import { addressOf, languages, paths } from './addresses';
+import { wide } from './chrome';
+
+const typical = ['/', '/industries/automotive', '/services/global-sourcing', '/geography', '/contact', '/legal/terms'] as const;
+
+/** What can only be pressed. */
+const ofNoUseOnPaper = ['header nav', 'header button', 'footer ul', '[role=group] button'];
+
+async function printed(page: Page, address: string) {
+  await page.setViewportSize(wide);
+  await page.goto(address);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  // The sheet for print comes behind the page.
+  await expect.poll(() => page.locator('header nav').isHidden(), `${address}: the sheet for print`).toBe(true);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`Print, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled });
+    for (const { prefix } of languages)
+      for (const path of typical) {
+        const address = addressOf(prefix, path);
+        test(`${address}: what is to be read, in ink, and nothing that is to be pressed`, async ({ page }) => {
+          await printed(page, address);
+          for (const selector of ofNoUseOnPaper)
+            expect.soft(await page.locator(selector).filter({ visible: true }).count(), `${address}: ${selector}`).toBe(0);
+          const title = page.getByRole('heading', { level: 1 });
+          await expect.soft(title).toBeVisible();
+          await expect.soft(title).toHaveCSS('color', 'rgb(13, 34, 51)');
+          await expect.soft(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+          await expect.soft(page.getByRole('contentinfo')).toBeVisible();
+        });
+      }
+  });
+}
+
+for (const { prefix } of languages)
+  for (const path of paths.filter((each) => /^\/(industries|services)\/./.test(each))) {
+    const address = addressOf(prefix, path);
+    test(`${address}: one sheet of A4`, async ({ page }) => {
+      await printed(page, address);
+      const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+      expect(sheets, `${address}: sheets`).toHaveLength(1);
+    });
+  }
