@@ -4,10 +4,8 @@ export function addToHead(tag: 'link' | 'script', properties: object) {
 }
 
 /** Whether the line may carry what nobody has asked for yet; most browsers do not tell. */
-export function isFree() {
-  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
-  return !connection || (!connection.saveData && connection.effectiveType === '4g');
-}
+export const isFree = ({ connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } }) =>
+  !connection || (!connection.saveData && connection.effectiveType === '4g');
 
 /**
  * Lets the browser fetch the first two pages that `likely` links lead to, and render any that one of `links` leads to as the
@@ -15,9 +13,11 @@ export function isFree() {
  * is safe: nothing here counts visits.
  */
 export function speculateOn(links: string, likely: string) {
-  const prefetch = [{ urls: pathsOf(likely).slice(0, 2) }];
-  const prerender = [{ urls: pathsOf(links), eagerness: 'moderate' }];
-  addToHead('script', { type: 'speculationrules', textContent: JSON.stringify({ prefetch, prerender }) });
+  const rules = {
+    prefetch: [{ urls: pathsOf(likely).slice(0, 2) }],
+    prerender: [{ urls: pathsOf(links), eagerness: 'moderate' }],
+  };
+  addToHead('script', { type: 'speculationrules', textContent: JSON.stringify(rules) });
 }
 
 const pathsOf = (links: string) => Array.from(document.querySelectorAll<HTMLAnchorElement>(links), ({ pathname }) => pathname);
