@@ -8,6 +8,8 @@ declare global {
     faded?: boolean;
     /** What is in motion in it, and for how many milliseconds. */
     moving?: string[];
+    /** Where it is not seen. */
+    clipped?: string;
   }
 }
 
@@ -24,7 +26,10 @@ test.beforeEach(({ page }) =>
       window.faded = !!viewTransition;
       const effects = () => document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
       const told = (effect: KeyframeEffect) => `${effect.pseudoElement} ${effect.getTiming().duration as number}`;
-      void viewTransition?.ready.then(() => (window.moving = [...new Set(effects().map(told))]));
+      void viewTransition?.ready.then(() => {
+        window.moving = [...new Set(effects().map(told))];
+        window.clipped = getComputedStyle(document.documentElement, '::view-transition').clipPath;
+      });
     }),
   ),
 );
@@ -49,6 +54,7 @@ for (const { prefix, lang } of languages) {
     await expect.poll(() => faded(page)).toBe(true);
     // A picture of more than the heading would take frames to make.
     await expect.poll(() => page.evaluate(() => window.moving)).toEqual(['::view-transition-new(heading) 160']);
+    expect(await page.evaluate(() => window.clipped), 'under the header, of 68 px').toBe('inset(68px 0px 0px)');
     await page.goBack();
     await expect(page).toHaveURL(home);
     await expect.poll(() => faded(page)).toBe(true);
