@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses';
 import type { Seen } from '../visitor';
@@ -114,10 +115,9 @@ test('8. Error catalogue: an error of an extension, or of a script from elsewher
 
 /** Changes what the script reads of a page; its document is left alone. */
 async function spoil(page: Page, address: string, change: (data: string) => string) {
-  await page.route(`**${address}.json`, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: change(await response.text()) });
-  });
+  // From the disk: what is fetched ahead may still be asked for when the test has ended.
+  const body = change(readFileSync(`dist${address}.json`, 'utf8'));
+  await page.route(`**${address}.json`, (route) => route.fulfill({ contentType: 'application/json', body }));
 }
 
 function breakData(data: string) {
