@@ -16,6 +16,6 @@ declare module 'virtual:holidays' {
 
 declare module 'virtual:pictograms' {
   import type { PictogramName } from '../theme/pictogram-names';
-  /** What stands within the drawing of each, as SVG. */
+  /** The course of each one's path. */
   export const pictograms: Record<PictogramName, string>;
 }

@@ -1,13 +1,14 @@
 import { createRequire } from 'node:module';
-import { geoInterpolate, geoNaturalEarth1, geoPath } from 'd3-geo';
+import { geoInterpolate, geoNaturalEarth1, geoPath, type GeoPermissibleObjects } from 'd3-geo';
 import countryCodes from 'i18n-iso-countries';
 import { feature, merge } from 'topojson-client';
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
 import { filter, filterWeight, presimplify, simplify } from 'topojson-simplify';
 import { hubs, lanes, type HubPort } from '../facts/hubs.ts';
 import { mapHeight as height, mapWidth as width } from '../facts/map.ts';
-import { virtualModule } from './virtual-module.ts';
 import { regionOrder, regions, type Region } from '../facts/regions.ts';
+import { outlineOf } from './outline.ts';
+import { virtualModule } from './virtual-module.ts';
 
 /** Part of a lane, so small that it is straight. */
 const step = 0.001;
@@ -31,6 +32,7 @@ export function drawMap() {
       [width, height],
     ]);
   const draw = geoPath(projection).digits(0);
+  const outline = (shape: GeoPermissibleObjects) => outlineOf(`<path d="${draw(shape)}"/>`, { width, height, digits: 0 });
   const placeOf = (port: HubPort): [number, number] => {
     const { longitude, latitude } = hubs.find((hub) => hub.port === port)!;
     return [longitude, latitude];
@@ -48,8 +50,8 @@ export function drawMap() {
     return `M${say(at(0))}C${say(beyond(0, 1), beyond(0.5, -1), at(0.5))}S${say(beyond(1, -1), at(1))}`;
   };
   return {
-    land: relative(draw(land) ?? ''),
-    regionLands: Object.fromEntries(regionOrder.map((region) => [region, relative(draw(landOf(region)) ?? '')])),
+    land: outline(land),
+    regionLands: Object.fromEntries(regionOrder.map((region) => [region, outline(landOf(region))])),
     lanes: lanes.map(lane),
     points: hubs.map(({ longitude, latitude }) => projection([longitude, latitude])!.map(Math.round) as [number, number]),
   };
@@ -67,21 +69,4 @@ function landOf(region: Region) {
 
 function readTopology<Objects extends Record<string, GeometryObject>>(file: string): Topology<Objects> {
   return createRequire(import.meta.url)(`world-atlas/${file}`) as Topology<Objects>;
-}
-
-/** The same path in relative whole units: `M10,20L12,21` becomes `M10,20l2,1`. It weighs half as much. */
-function relative(d: string): string {
-  let x = 0;
-  let y = 0;
-  return d
-    .split(/(?=[MLZ])/)
-    .map((part) => {
-      if (part === 'Z') return 'z';
-      const [toX, toY] = part.slice(1).split(',').map(Number) as [number, number];
-      const step = part.startsWith('M') ? `M${toX},${toY}` : `l${toX - x},${toY - y}`;
-      [x, y] = [toX, toY];
-      return step === 'l0,0' ? '' : step;
-    })
-    .join('')
-    .replace(/,-/g, '-');
 }

@@ -3,19 +3,17 @@ import { late } from './late';
 import type { PictogramName } from '../theme/pictogram-names';
 import classes from './pictogram.module.css';
 
-const shapes = new Map<string, string>();
-if (import.meta.env.SSR) keep((await import('virtual:pictograms')).pictograms);
-// The document has drawn its own already.
-else
-  for (const { dataset, innerHTML } of document.querySelectorAll<SVGElement>('[data-pictogram]')) shapes.set(dataset.pictogram!, innerHTML);
+/** What the document has drawn is not brought a second time. */
+let outlines: Partial<Record<string, string>> = import.meta.env.SSR ? (await import('virtual:pictograms')).pictograms : drawnOutlines();
 
-function keep(more: Record<string, string>) {
-  for (const [name, shape] of Object.entries(more)) shapes.set(name, shape);
+function drawnOutlines() {
+  const drawn = document.querySelectorAll<SVGElement>('[data-pictogram]');
+  return Object.fromEntries(Array.from(drawn, (svg) => [svg.dataset.pictogram, svg.firstElementChild!.getAttribute('d')!]));
 }
 
-/** Brings the shapes that the document did not have, for the pages that follow it. */
+/** Brings all of them, for the pages that follow the document. */
 export async function bringPictograms(): Promise<void> {
-  keep((await late('pictograms', () => import('virtual:pictograms'))).pictograms);
+  outlines = (await late('pictograms', () => import('virtual:pictograms'))).pictograms;
 }
 
 interface Props {
@@ -26,13 +24,13 @@ interface Props {
   className?: string;
 }
 
-/** Says nothing that the words beside it do not; so where its shape does not come, nothing is missed. */
+/** Says nothing that the words beside it do not; so where its outline does not come, nothing is missed. */
 export function Pictogram({ name, size = 24, stroke = 1.5, className }: Props) {
   const [, draw] = useReducer((times: number) => times + 1, 0);
-  const shape = shapes.get(name);
+  const outline = outlines[name];
   useEffect(() => {
-    if (shape === undefined) bringPictograms().then(draw, () => {});
-  }, [shape]);
+    if (outline === undefined) bringPictograms().then(draw, () => {});
+  }, [outline]);
   return (
     <svg
       data-pictogram={name}
@@ -42,7 +40,8 @@ export function Pictogram({ name, size = 24, stroke = 1.5, className }: Props) {
       strokeWidth={stroke}
       className={className ? `${classes.pictogram} ${className}` : classes.pictogram}
       aria-hidden
-      dangerouslySetInnerHTML={{ __html: shape ?? '' }}
-    />
+    >
+      <path d={outline} />
+    </svg>
   );
 }
