@@ -1,22 +1,33 @@
 import { useRouterState } from '@tanstack/react-router';
 import { pathIn } from '../i18n/path-in';
+import { closeBehind } from './close-behind';
 import classes from './language-switch.module.css';
 import { useLanguage } from './use-language';
 
-/** Plain links to the same page in the other languages, each written in its own. wake.ts adds the fragment. */
+/**
+ * The same page in the other language: a plain link, written in that language. Where there are several, the browser
+ * opens a list of them without script. wake.ts adds the fragment.
+ */
 export function LanguageSwitch() {
   const { language, languages } = useLanguage();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const missing = useRouterState({ select: ({ matches }) => matches.length === 1 });
+  const links = languages
+    .filter(({ code }) => code !== language.code)
+    .map((other) => (
+      <a key={other.code} hrefLang={other.code} href={pathIn(other, missing ? '/' : path)} lang={other.tag}>
+        {other.name}
+      </a>
+    ));
+  if (links.length === 1) return <span className={classes.languages}>{links}</span>;
   return (
     <span className={classes.languages}>
-      {languages
-        .filter(({ code }) => code !== language.code)
-        .map((other) => (
-          <a key={other.code} href={pathIn(other, missing ? '/' : path)} lang={other.tag} hrefLang={other.code}>
-            {other.name}
-          </a>
-        ))}
+      <button type="button" popoverTarget="languages">
+        {language.name}
+      </button>
+      <span id="languages" popover="auto" className={classes.list} onBlur={closeBehind}>
+        {links}
+      </span>
     </span>
   );
 }

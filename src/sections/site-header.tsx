@@ -1,12 +1,14 @@
 import { Container } from '@mantine/core';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { Link } from '../components/link';
-import { useEffect, useRef, type FocusEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { ActionAnchor } from '../components/action-link';
 import { useCopy } from '../i18n/use-copy';
+import { closeBehind } from './close-behind';
 import { LanguageSwitch } from './language-switch';
 import { navigation } from './navigation';
 import classes from './site-header.module.css';
+import { useLanguage } from './use-language';
 import { useMail } from './use-mail';
 import { Wordmark } from './wordmark';
 
@@ -14,6 +16,7 @@ import { Wordmark } from './wordmark';
 export function SiteHeader() {
   const t = useCopy('common');
   const mail = useMail();
+  const twoLanguages = useLanguage().languages.length === 2;
   const router = useRouter();
   const menu = useRef<HTMLElement>(null);
   const path = useRouterState({ select: ({ location }) => location.pathname });
@@ -34,14 +37,16 @@ export function SiteHeader() {
               </li>
             ))}
           </ul>
-          <span className={classes.inMenu}>
-            <LanguageSwitch />
-          </span>
+          {twoLanguages && (
+            <span className={classes.inMenu}>
+              <LanguageSwitch />
+            </span>
+          )}
           <ActionAnchor href={mail.rfq(null)} className={classes.quote}>
             {t('quote')}
           </ActionAnchor>
         </nav>
-        <span className={classes.besideMenu}>
+        <span className={twoLanguages ? classes.besideMenu : classes.languages}>
           <LanguageSwitch />
         </span>
         <button type="button" className={classes.toggle} popoverTarget="menu">
@@ -50,12 +55,6 @@ export function SiteHeader() {
       </Container>
     </header>
   );
-}
-
-/** An open menu would cover what the focus has gone to; its own button opens and closes it anyway. */
-function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-  if (!relatedTarget || currentTarget.contains(relatedTarget) || (relatedTarget as HTMLElement).matches('[popovertarget]')) return;
-  currentTarget.hidePopover?.();
 }
 
 /** `page` for the page itself; `true` for the section that an inner page belongs to. */

@@ -1,0 +1,24 @@
+import { parse } from 'node-html-parser';
+import postcss from 'postcss';
+
+/** A document with nothing in it of the languages that it leads to: neither what stands in its head nor the switch, nor the look of that. */
+export function withoutSwitch(html: string): string {
+  const document = parse(html);
+  const leading = document.querySelectorAll('link[hreflang], header span:has(a[hreflang])');
+  const classes = new Set(leading.flatMap((element) => [element, ...element.querySelectorAll('[class]')]).flatMap(classesOf));
+  for (const element of leading) element.remove();
+  const sheet = document.querySelector('style')!;
+  const styles = postcss.parse(sheet.textContent);
+  const ofTheSwitch = (selector: string) =>
+    Array.from(selector.matchAll(/\.([\w-]+)/g), ([, name]) => name!).some((name) => classes.has(name));
+  styles.walkRules((rule) => {
+    const others = rule.selectors.filter((selector) => !ofTheSwitch(selector));
+    if (others.length > 0) rule.selectors = others;
+    else rule.remove();
+  });
+  sheet.textContent = styles.toString();
+  // The late sheet, named by its content, has those rules that no document has: of the switch, it has others.
+  return document.toString().replace(/late-[\w-]{8}\.css/, 'late.css');
+}
+
+const classesOf = (element: { classNames?: string }) => element.classNames?.split(' ').filter(Boolean) ?? [];
