@@ -8,7 +8,7 @@ import { useLanguage } from './use-language';
  * The same page in the other language: a plain link, written in that language. Where there are several, the browser
  * opens a list of them without script. wake.ts adds the fragment.
  */
-export function LanguageSwitch() {
+export function LanguageSwitch({ className }: { className: string | undefined }) {
   const { language, languages } = useLanguage();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const missing = useRouterState({ select: ({ matches }) => matches.length === 1 });
@@ -19,15 +19,20 @@ export function LanguageSwitch() {
         {other.name}
       </a>
     ));
-  if (links.length === 1) return <span className={classes.languages}>{links}</span>;
   return (
-    <span className={classes.languages}>
-      <button type="button" popoverTarget="languages">
-        {language.name}
-      </button>
-      <span id="languages" popover="auto" className={classes.list} onBlur={closeBehind}>
-        {links}
-      </span>
+    <span className={`${classes.languages} ${className}`}>
+      {links.length < 2 ? (
+        links
+      ) : (
+        <>
+          <button type="button" popoverTarget="languages">
+            {language.name}
+          </button>
+          <span id="languages" popover="auto" className={classes.list} onBlur={closeBehind}>
+            {links}
+          </span>
+        </>
+      )}
     </span>
   );
 }

@@ -16,7 +16,7 @@ import { Wordmark } from './wordmark';
 export function SiteHeader() {
   const t = useCopy('common');
   const mail = useMail();
-  const twoLanguages = useLanguage().languages.length === 2;
+  const several = useLanguage().languages.length > 2;
   const router = useRouter();
   const menu = useRef<HTMLElement>(null);
   const path = useRouterState({ select: ({ location }) => location.pathname });
@@ -37,18 +37,12 @@ export function SiteHeader() {
               </li>
             ))}
           </ul>
-          {twoLanguages && (
-            <span className={classes.inMenu}>
-              <LanguageSwitch />
-            </span>
-          )}
+          {!several && <LanguageSwitch className={classes.inMenu} />}
           <ActionAnchor href={mail.rfq(null)} className={classes.quote}>
             {t('quote')}
           </ActionAnchor>
         </nav>
-        <span className={twoLanguages ? classes.besideMenu : classes.languages}>
-          <LanguageSwitch />
-        </span>
+        <LanguageSwitch className={several ? classes.languages : classes.besideMenu} />
         <button type="button" className={classes.toggle} popoverTarget="menu">
           {t('navigation.menu')}
         </button>
