@@ -1,4 +1,4 @@
-import { parse, type AtRule, type Container, type Declaration, type Node, type Root } from 'postcss';
+import { parse, type AtRule, type Container, type Declaration, type Node, type Root, type Rule } from 'postcss';
 import { dropUnusedVariables } from './used-variables';
 
 /** Parts the text of a style sheet, without the variables that no rule of it reads; the order of layers stands in both parts. */
@@ -23,7 +23,10 @@ function shorten(declaration: Declaration) {
     .replace(/calc\((-?[\w.]+)\)/g, '$1');
 }
 
-/** The rules of a style sheet that stand in none, or not in all, of its parts: what a document may have to be given later. */
+/**
+ * The rules of a style sheet that stand in none, or not in all, of its parts: what a document may have to be given later.
+ * Selector by selector, since what a document has already would then come behind what it has to the contrary.
+ */
 export function rulesBeyond(all: string, parts: Iterable<string>): string {
   let everywhere: Set<string> | undefined;
   for (const part of new Set(parts)) {
@@ -31,7 +34,11 @@ export function rulesBeyond(all: string, parts: Iterable<string>): string {
     everywhere = everywhere?.intersection(rules) ?? rules;
   }
   const root = parse(all);
-  root.walkRules((rule) => void (everywhere?.has(keyOf(rule)) && rule.remove()));
+  root.walkRules((rule) => {
+    const missing = rule.selectors.filter((selector) => !everywhere?.has(keyOf(rule, selector)));
+    if (missing.length === 0) rule.remove();
+    else if (missing.length < rule.selectors.length) rule.selectors = missing;
+  });
   // The display face is in the document already, and would come a second time.
   root.walkAtRules('font-face', (rule) => void rule.remove());
   return withoutEmpty(root);
@@ -46,13 +53,13 @@ function around(node: Node): AtRule[] {
 
 const forPrint = (node: Node) => around(node).some(({ name, params }) => name === 'page' || (name === 'media' && params === 'print'));
 
-/** A rule, told from others by all that it says and stands in. */
-const keyOf = (rule: Node) =>
-  [rule.toString().replace(/\s+/g, ' '), ...around(rule).map(({ name, params }) => `@${name} ${params}`)].join(' in ');
+/** A rule for one of its selectors, told from others by all that it says and stands in. */
+const keyOf = (rule: Rule, selector: string) =>
+  [selector, ...rule.nodes, ...around(rule).map(({ name, params }) => `@${name} ${params}`)].join(' in ').replace(/\s+/g, ' ');
 
 function rulesOf(root: Root): string[] {
   const keys: string[] = [];
-  root.walkRules((rule) => void keys.push(keyOf(rule)));
+  root.walkRules((rule) => void keys.push(...rule.selectors.map((selector) => keyOf(rule, selector))));
   return keys;
 }
 

@@ -1,6 +1,6 @@
 import { DEFAULT_THEME, mergeMantineTheme } from '@mantine/core';
 import { describe, expect, it } from 'vitest';
-import { styleParts } from '../../src/site/style-parts';
+import { rulesBeyond, styleParts } from '../../src/site/style-parts';
 import { usedStyles } from '../../src/site/used-styles';
 import { theme } from '../../src/theme/theme';
 
@@ -19,5 +19,18 @@ describe('The styles of a document', () => {
     expect(mergeMantineTheme(DEFAULT_THEME, theme).scale).toBe(1);
     const length = '.page{width:calc(2rem * var(--mantine-scale));margin:calc(-.5rem * var(--mantine-scale) + 1px)}';
     expect(styleParts(`:root{--mantine-scale:1}${length}`).screen).toBe('.page{width:2rem;margin:calc(-.5rem + 1px)}');
+  });
+});
+
+describe('The sheet of what comes later', () => {
+  it('has of a list of selectors only those that documents lack: what they have would come behind what they have to the contrary', () => {
+    const all = '.a,.b{display:none}@media (width<=9em){.a{display:block}}';
+    expect(rulesBeyond(all, ['.a{display:none}@media (width<=9em){.a{display:block}}'])).toBe('.b{display:none}');
+  });
+
+  it('has what some documents have and others lack', () => {
+    expect(rulesBeyond('.a,.b{color:red}.c{color:red}', ['.a,.b{color:red}', '.b{color:red}.c{color:red}'])).toBe(
+      '.a{color:red}.c{color:red}',
+    );
   });
 });
