@@ -5,10 +5,10 @@ import { expect, test, type BrowserContext } from 'playwright/test';
 import { createSiteServer } from '../deploy/serve';
 import { addIndustries, addLanguages } from '../tests/build/grown';
 import { Tree } from '../tests/build/tree';
+import { withoutSwitch } from '../tests/build/without-switch';
 import { violations } from './axe';
 import { narrow, open, states, wide } from './chrome';
 import { weigh } from './weigh';
-import { withoutSwitch } from './without-switch';
 
 /** A site of 310 pages in two languages, and one of 31 pages in twelve, beside the one there is. */
 const furtherIndustries = 310 - 31;
