@@ -34,14 +34,19 @@ export function rulesBeyond(all: string, parts: Iterable<string>): string {
     everywhere = everywhere?.intersection(rules) ?? rules;
   }
   const root = parse(all);
-  root.walkRules((rule) => {
-    const missing = rule.selectors.filter((selector) => !everywhere?.has(keyOf(rule, selector)));
-    if (missing.length === 0) rule.remove();
-    else if (missing.length < rule.selectors.length) rule.selectors = missing;
-  });
+  keepSelectors(root, (selector, rule) => !everywhere?.has(keyOf(rule, selector)));
   // The display face is in the document already, and would come a second time.
   root.walkAtRules('font-face', (rule) => void rule.remove());
   return withoutEmpty(root);
+}
+
+/** Leaves of each rule the selectors that are wanted, and nothing of a rule that has none. */
+export function keepSelectors(root: Root, wanted: (selector: string, rule: Rule) => boolean): void {
+  root.walkRules((rule) => {
+    const kept = rule.selectors.filter((selector) => wanted(selector, rule));
+    if (!kept.length) rule.remove();
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  });
 }
 
 /** The at-rules around a node, from the inside out. */

@@ -1,6 +1,6 @@
 import { parse, type Root } from 'postcss';
 import { PurgeCSS } from 'purgecss';
-import { withoutEmpty } from './style-parts';
+import { keepSelectors, withoutEmpty } from './style-parts';
 import { dropUnusedVariables } from './used-variables';
 
 /** The part of a style sheet that a page's markup uses; what the script brings into it has a sheet of its own. */
@@ -24,11 +24,7 @@ export function stylesIn(css: string, lang: string): string {
   const root = parse(css);
   const isOfOthers = (selector: string) =>
     Array.from(selector.matchAll(/(:not\()?:lang\(([\w-]+)\)/g)).some(([, not, tag]) => (tag === lang) === Boolean(not));
-  root.walkRules((rule) => {
-    const kept = rule.selectors.filter((selector) => !isOfOthers(selector));
-    if (!kept.length) rule.remove();
-    else if (kept.length < rule.selectors.length) rule.selectors = kept;
-  });
+  keepSelectors(root, (selector) => !isOfOthers(selector));
   return root.toString();
 }
 

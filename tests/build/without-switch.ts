@@ -1,5 +1,6 @@
 import { parse } from 'node-html-parser';
 import postcss from 'postcss';
+import { keepSelectors } from '../../src/site/style-parts';
 
 /** A document with nothing in it of the languages that it leads to: neither what stands in its head nor the switch, nor the look of that. */
 export function withoutSwitch(html: string): string {
@@ -11,11 +12,7 @@ export function withoutSwitch(html: string): string {
   const styles = postcss.parse(sheet.textContent);
   const ofTheSwitch = (selector: string) =>
     Array.from(selector.matchAll(/\.([\w-]+)/g), ([, name]) => name!).some((name) => classes.has(name));
-  styles.walkRules((rule) => {
-    const others = rule.selectors.filter((selector) => !ofTheSwitch(selector));
-    if (others.length > 0) rule.selectors = others;
-    else rule.remove();
-  });
+  keepSelectors(styles, (selector) => !ofTheSwitch(selector));
   sheet.textContent = styles.toString();
   // The late sheet, named by its content, has those rules that no document has: of the switch, it has others.
   return document.toString().replace(/late-[\w-]{8}\.css/, 'late.css');
