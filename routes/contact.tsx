@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ContactWays } from '../src/sections/contact-ways';
 import { DirectContact } from '../src/sections/direct-contact';
 import { Office } from '../src/sections/office';
 import { PageHero } from '../src/sections/page-hero';
@@ -14,7 +15,9 @@ export const Route = createFileRoute('/contact')({
 function Contact() {
   return (
     <>
-      <PageHero page="contact" />
+      <PageHero page="contact">
+        <ContactWays />
+      </PageHero>
       <Office />
       <DirectContact />
       <SendMessage />

@@ -65,6 +65,16 @@ describe.each(languageCodes)('2. Screens and routes: Contact (/contact) (%s)', (
     expect(words(main.querySelector('h1 ~ p')!), `${where}: intro, in whole sentences`).toMatch(/[.。]$/);
   });
 
+  it('leads from the hero to the templates and to the mailbox, each by the name of its card', async () => {
+    const contact = await page(code, '/contact');
+    const hero = contact.main.querySelector('h1')!.parentNode;
+    const card = (id: string) => ({ name: words(contact.part(id).querySelector('h2')!), href: `#${id}` });
+    expect(
+      contact.links(hero).filter(({ href }) => href.startsWith('#')),
+      `${where}: links beside the intro to cards of the page`,
+    ).toEqual([card('message'), card('direct')]);
+  });
+
   it('names the company, its registration number and its address', async () => {
     const values = (await page(code, '/contact')).part('office').querySelectorAll('dd').map(words);
     expect(values, `${where}: office`).toEqual(office(code).map(([, value]) => value));
