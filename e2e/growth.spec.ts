@@ -105,8 +105,9 @@ async function chooseAmongMany(context: BrowserContext, folder: string) {
         expect(await page.evaluate(() => document.documentElement.scrollWidth), `${situation}: the page’s own width`).toBe(viewport.width);
         const header = page.getByRole('banner');
         await expect(header.getByRole('button', { name: 'Menu' }), situation).toHaveCount(viewport === wide ? 0 : 1);
-        await header.getByRole('button', { name: 'English' }).click();
         const links = header.locator('a[lang]').filter({ visible: true });
+        await expect(links, `${situation}: links before the list is opened`).toHaveCount(0);
+        await header.getByRole('button', { name: 'English' }).click();
         await expect(links, situation).toHaveCount(1 + furtherLanguages);
         // The languages are invented, and so are their tags.
         const found = (await violations(page)).filter((each) => !each.startsWith('valid-lang'));
