@@ -106,7 +106,10 @@ export function page(code: LanguageCode, path: string): Promise<Page> {
 
 async function render(address: string): Promise<Page> {
   const { status, html, data } = await renderAddress(address, { styles: '', wake: '', script: '/main.js' });
-  return new Page(address, status, html, parse(html), data);
+  const root = parse(html);
+  // What stands between the words for the browser alone.
+  for (const script of root.querySelectorAll('#app script')) script.remove();
+  return new Page(address, status, html, root, data);
 }
 
 /** The paths of all pages that links lead to from Home, in the order a visitor could find them. */

@@ -1,3 +1,4 @@
+import { storage } from '../facts/storage';
 import type { Language } from '../i18n/languages';
 import type { Assets } from './render';
 
@@ -14,12 +15,20 @@ interface Props {
 /** The display face has Latin letters only. */
 const writtenInLatin = ({ tag }: Language) => new Intl.Locale(tag).maximize().script === 'Latn';
 
+/** What the visitor chose before has to be known before anything is drawn. A browser that remembers nothing throws. */
+const scheme = `try{let t=localStorage["${storage.storageScheme}"];if(t)document.documentElement.dataset.theme=t}catch{}`;
+
+/** React finds the page as it has written it. */
+const stepAside = 'document.head.append(document.currentScript);';
+
 /**
  * The document around a page, as HTML: written once when the site is built, and never again in the browser. Style sheet
  * and script stand in it, as nothing may wait for another request.
  */
 export function documentOf({ language, head, body, data, assets }: Props): string {
   const { styles, print, face, wake, script, parts, sheet } = assets;
+  // The browser asks for its first frame when the header is whole, and draws it where the reading of the page halts: behind the hero.
+  const behindHero = body.search(/<(section|footer)/);
   return [
     `<!doctype html><html lang="${language.tag}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -34,10 +43,11 @@ export function documentOf({ language, head, body, data, assets }: Props): strin
     `<style>${styles}</style>`,
     // wake.ts brings it when the page is there: asking for it takes longer than reading what stands here.
     print ? `<noscript><link rel="stylesheet" media="print" href="${print}"></noscript>` : '',
-    `<script data-main="${script}" data-parts="${parts ?? ''}" data-words="${data}" data-sheet="${sheet ?? ''}">${wake}</script>`,
     '</head><body>',
     // In the head it would hold up the first paint, for as long as a line takes that is too slow for it anyway.
     face && writtenInLatin(language) ? `<link rel="preload" as="font" href="${face}" crossorigin>` : '',
-    `<div id="app">${body}</div></body></html>`,
+    `<script>${scheme}</script><div id="app">${body.slice(0, behindHero)}`,
+    `<script data-main="${script}" data-parts="${parts ?? ''}" data-words="${data}" data-sheet="${sheet ?? ''}">${stepAside}${wake}</script>`,
+    `${body.slice(behindHero)}</div></body></html>`,
   ].join('');
 }

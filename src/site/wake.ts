@@ -1,8 +1,9 @@
 import { addToHead, isFree, speculateOn } from './speculation';
 
 /**
- * All script that runs with the page. It starts the rest at the first sign of a visitor, keeps the presses that
- * come before the rest is there, and does the few things that cannot wait. Classic, small, the same on every page.
+ * What runs with the page, but for the chosen scheme (document.tsx). It starts the rest at the first sign of a visitor,
+ * keeps the presses that come before the rest is there, and does the few things that cannot wait. Classic, small, the
+ * same on every page.
  */
 const { main, parts, words, sheet } = document.currentScript!.dataset as Record<'main' | 'parts' | 'words' | 'sheet', string>;
 const signs = ['pointerdown', 'pointerover', 'keydown', 'focusin'];
@@ -59,9 +60,6 @@ function remembered(key: string, value?: string) {
     return null;
   }
 }
-
-const scheme = remembered('color-scheme');
-if (scheme) document.documentElement.dataset.theme = scheme;
 
 /** A link to another page is followed as it is: what would start here would hold it up, and be left behind at once. */
 function onSign({ target }: Event) {

@@ -32,6 +32,7 @@ function textsOf(node: Node, language: string | undefined): string[] {
   if (node.nodeType === NodeType.TEXT_NODE) return [node.textContent];
   if (node.nodeType !== NodeType.ELEMENT_NODE) return [];
   const element = node as HTMLElement;
+  if (element.tagName === 'SCRIPT') return [];
   if ((element.getAttribute('lang') ?? language) !== language) return [];
   const mail = element.getAttribute('href')?.startsWith('mailto:')
     ? [decodeURIComponent(element.getAttribute('href')!.split('?')[1] ?? '').replace(/subject=|body=/g, '')]

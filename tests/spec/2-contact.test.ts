@@ -67,7 +67,7 @@ describe.each(languageCodes)('2. Screens and routes: Contact (/contact) (%s)', (
 
   it('leads from the hero to the templates and to the mailbox, each by the name of its card', async () => {
     const contact = await page(code, '/contact');
-    const hero = contact.main.querySelector('h1')!.parentNode;
+    const hero = contact.main.querySelector('h1')!.parentNode!;
     const card = (id: string) => ({ name: words(contact.part(id).querySelector('h2')!), href: `#${id}` });
     expect(
       contact.links(hero).filter(({ href }) => href.startsWith('#')),

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'playwright/test';
+import { addresses, addressOf, languages } from './addresses';
+
+const fileOf = (address: string) => `dist${address === '/' ? '/index' : address}.html`;
+
+test('First frame: the script stands where the browser may draw what it has read, behind the hero and before all else', () => {
+  for (const address of addresses) {
+    const html = readFileSync(fileOf(address), 'utf8');
+    const script = html.indexOf('<script data-main');
+    expect.soft(html.lastIndexOf('<h1', script), `${address}: the heading`).toBeGreaterThan(html.indexOf('<main'));
+    expect.soft(html.slice(0, script), `${address}: what stands before the script`).not.toMatch(/<(section|footer)/);
+    expect.soft(html.slice(script).replace(/^.*?<\/script>/s, ''), `${address}: what stands behind it`).toMatch(/^<(section|footer)/);
+  }
+});
+
+for (const { prefix, lang } of languages)
+  for (const chosen of ['light', 'dark'] as const)
+    test(`First frame (${lang}): ${chosen}, chosen before, is known before there is anything to draw`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: chosen === 'dark' ? 'light' : 'dark' });
+      await page.addInitScript((scheme) => {
+        localStorage.setItem('color-scheme', scheme);
+        const known = new MutationObserver(() => {
+          Object.assign(window, { there: document.querySelectorAll('#app').length });
+          known.disconnect();
+        });
+        known.observe(document, { subtree: true, attributeFilter: ['data-theme'] });
+      }, chosen);
+      await page.goto(addressOf(prefix, '/industries/automotive'));
+      await expect(page.locator('html')).toHaveAttribute('data-theme', chosen);
+      expect(await page.evaluate(() => (window as { there?: number }).there), 'of the page, when the scheme is known').toBe(0);
+      expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+        chosen === 'dark' ? 'rgb(11, 26, 38)' : 'rgb(250, 248, 244)',
+      );
+    });
+
+test('First frame: a browser that refuses to remember draws the page all the same, and says nothing', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', ({ message }) => said.push(message));
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/industries/automotive');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[data-year]')).not.toBeEmpty();
+  expect(said).toEqual([]);
+});
