@@ -86,7 +86,7 @@ export const answers: readonly Answer[] = [
     'The closed menu; it is scanned in the state “menu open”, and at 1280 px, where it is always open.',
   ),
   shownElsewhere(
-    'span.site-header_inMenu',
+    'span.language-switch_languages',
     'The language switch within the menu of narrow screens; it is scanned in the state “menu open” at 375 px.',
   ),
   shownElsewhere('p.contact-bar_text', 'The line in the contact bar of wide screens, scanned at 1280 px; narrow screens go without it.'),
