@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { addresses, addressOf, languages } from './addresses';
+import { watch } from './visitor';
 
-const fileOf = (address: string) => `dist${address === '/' ? '/index' : address}.html`;
-
-test('First frame: the script stands where the browser may draw what it has read, behind the hero and before all else', () => {
+test('First frame: the script stands where the browser may draw what it has read, behind the hero and before all else', async ({
+  request,
+}) => {
   for (const address of addresses) {
-    const html = readFileSync(fileOf(address), 'utf8');
+    const html = await (await request.get(address)).text();
     const script = html.indexOf('<script data-main');
     expect.soft(html.lastIndexOf('<h1', script), `${address}: the heading`).toBeGreaterThan(html.indexOf('<main'));
     expect.soft(html.slice(0, script), `${address}: what stands before the script`).not.toMatch(/<(section|footer)/);
@@ -34,10 +34,8 @@ for (const { prefix, lang } of languages)
       );
     });
 
-test('First frame: a browser that refuses to remember draws the page all the same, and says nothing', async ({ page }) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  page.on('pageerror', ({ message }) => said.push(message));
+test('First frame: a browser that refuses to remember draws the page all the same, and says nothing', async ({ page, baseURL }) => {
+  const { messages } = await watch(page, baseURL!);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -48,5 +46,5 @@ test('First frame: a browser that refuses to remember draws the page all the sam
   await page.goto('/industries/automotive');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[data-year]')).not.toBeEmpty();
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
