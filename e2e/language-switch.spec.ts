@@ -32,6 +32,16 @@ for (const { from, to } of pairs) {
     });
   }
 
+  test(`Languages and addresses (${from.lang} to ${to.lang}): beside the page, the switch opens the same place`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`${from.prefix}/legal/terms#section-5`);
+    const opened = context.waitForEvent('page');
+    await switchTo(page, to.hreflang).click({ button: 'middle' });
+    await expect(await opened).toHaveURL(`${to.prefix}/legal/terms#section-5`);
+  });
+
   test(`Languages and addresses (${from.lang} to ${to.lang}): the switch is written in the language it leads to`, async ({ page }) => {
     await page.goto(`${from.prefix}/about`);
     const name = { en: 'English', 'zh-Hant': '繁體中文' }[to.hreflang];

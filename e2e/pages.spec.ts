@@ -49,7 +49,12 @@ for (const { address, status, written } of all) {
       });
 
       await test.step(`${at}: awake`, async () => {
+        const drawn = await page.evaluateHandle(() => [...document.querySelectorAll('header, h1, footer')]);
         await wake(page, sign);
+        const replaced = await drawn.evaluate((elements) =>
+          elements.filter((element) => !element.isConnected).map(({ localName }) => localName),
+        );
+        expect.soft(replaced, `${at}: parts that were drawn anew on waking`).toEqual([]);
         expect.soft(await shifts(), `${at}: layout shifts on waking`).toEqual([]);
         // Under a transition no press reaches the page.
         expect.soft(await page.evaluate(() => window.transitions), `${at}: view transitions on waking`).toBe(0);

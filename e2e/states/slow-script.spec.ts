@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses';
-import { holdScript, mainScript, pass, stopTime, test } from './visit';
+import { holdScript, mainScript, markDocument, pass, sameDocument, stopTime, test } from './visit';
 
 const path = '/industries/automotive';
 const copyButton = (page: Page) => page.locator('[data-contact-bar] button');
@@ -133,6 +133,25 @@ test.describe('Where the script does not come', () => {
     await copyButton(page).tap();
     await expect(copyButton(page)).toHaveAttribute('data-state', 'copied');
   });
+});
+
+test.describe('Where the script has been given up, the page stays', () => {
+  test.beforeEach(async ({ page }) => page.clock.install());
+  test.afterEach(({ seen }) => void seen.messages.splice(0));
+
+  for (const [how, part, offline] of [
+    ['Copy Checklist is pressed without a line', '[data-contact-bar] button', true],
+    ['a term is pressed', 'main button[data-term]', false],
+  ] as const)
+    test(`where ${how}`, async ({ page, context }) => {
+      await giveUp(page, path);
+      await markDocument(page);
+      await context.setOffline(offline);
+      await page.locator(part).first().tap();
+      await pass(page, 10_000);
+      expect(await sameDocument(page)).toBe(true);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
 });
 
 declare global {

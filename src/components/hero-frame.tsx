@@ -16,7 +16,7 @@ export function HeroFrame({ path, title, intro, aside, children }: Props) {
     <div className={classes.hero}>
       <Container className={classes.inner}>
         <div className={classes.words}>
-          {typeof path === 'string' ? <p>{path}</p> : path}
+          {typeof path === 'string' ? <p className={classes.status}>{path}</p> : path}
           <h1 id="page-title" tabIndex={-1}>
             {title}
           </h1>

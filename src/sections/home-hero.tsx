@@ -18,10 +18,6 @@ export function HomeHero() {
   ];
   return (
     <div className={classes.hero}>
-      {/* The map of Global Network below, large and quiet. */}
-      <svg className={classes.map} viewBox={`0 0 ${mapWidth} ${mapHeight}`} aria-hidden preserveAspectRatio="xMidYMid slice">
-        <use href="#lanes-map" />
-      </svg>
       <Container className={classes.inner}>
         <h1 id="page-title" tabIndex={-1}>
           {t('title')}
@@ -42,6 +38,10 @@ export function HomeHero() {
           ))}
         </dl>
       </Container>
+      {/* The map of Global Network below, large and quiet. */}
+      <svg className={classes.map} viewBox={`0 0 ${mapWidth} ${mapHeight}`} aria-hidden preserveAspectRatio="xMidYMid slice">
+        <use href="#lanes-map" />
+      </svg>
     </div>
   );
 }

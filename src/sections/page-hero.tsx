@@ -7,10 +7,10 @@ import { explainedText } from './explained';
 type Page = 'industries' | 'services' | 'geography' | 'compliance' | 'about' | 'contact';
 
 /** The hero of a page at the first level: title and intro. */
-export function PageHero({ page, aside, children }: { page: Page; aside?: ReactNode; children?: ReactNode }) {
+export function PageHero({ page, children }: { page: Page; children?: ReactNode }) {
   const t = useCopy(page as 'services');
   return (
-    <HeroFrame path={<Breadcrumb />} title={t('title')} intro={explainedText(t('intro'))} aside={aside}>
+    <HeroFrame path={<Breadcrumb />} title={t('title')} intro={explainedText(t('intro'))}>
       {children}
     </HeroFrame>
   );

@@ -31,7 +31,9 @@ function start() {
   // What the script will ask for comes beside it, not behind it.
   addToHead('link', { rel: 'preload', as: 'fetch', href: words, crossOrigin: '' });
   for (const href of parts.split(' ')) addToHead('link', { rel: 'modulepreload', href });
-  bring(0);
+  // A page that is still on its way cannot be taken over.
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => bring(0));
+  else bring(0);
 }
 
 function bring(tries: number) {
@@ -47,8 +49,8 @@ function goWithout() {
   lost = true;
   // It goes where it goes without script.
   if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href);
-  // The page is of a build that is gone: the present one works.
-  else if (pressed) location.reload();
+  // The page is of a build that is gone: the present one works. Without a line there would be no page at all.
+  else if (pressed?.dataset.live && navigator.onLine) location.reload();
 }
 
 /** What the visitor's browser was asked to remember; nothing where it refuses to. */
@@ -88,13 +90,20 @@ addEventListener(
       if (lost) goWithout();
       else start();
     }
-    const chosen = target.closest<HTMLAnchorElement>('a[hreflang]');
-    if (!chosen) return;
-    chosen.hash = location.hash;
-    remembered('language', chosen.hreflang);
+    const chosen = keepFragment(event);
+    if (chosen) remembered('language', chosen.hreflang);
   },
   true,
 );
+
+/** The other language is opened at the same place, in another tab as well. */
+function keepFragment({ target }: Event) {
+  const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');
+  if (link) link.hash = location.hash;
+  return link;
+}
+
+addEventListener('pointerdown', keepFragment, true);
 
 addEventListener('pointerover', ({ timeStamp }) => (restsSince = timeStamp), true);
 

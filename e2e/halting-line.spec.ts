@@ -1,0 +1,80 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'playwright/test';
+import { addressOf, languages } from './addresses';
+import { haltingHost } from './halting-host';
+import { settled, wake, watch } from './visitor';
+
+/** A page of each kind. */
+const kinds = [
+  '/',
+  '/industries',
+  '/industries/automotive',
+  '/industries/light-heavy-machinery',
+  '/services',
+  '/services/factory-audit',
+  '/geography',
+  '/compliance',
+  '/about',
+  '/contact',
+  '/legal/cookies',
+];
+
+/** The header in one, as it is drawn in one; then each element of the hero with its words, and what is below by fours. */
+function elements(html: string): string[] {
+  const header = html.indexOf('</header>');
+  const hero = html.indexOf('<script data-main');
+  const ends = Array.from(html.matchAll(/>(?=<)/g), ({ index }) => index + 1).filter((end) => end > header);
+  const cuts = [0, ...ends.filter((end, index) => end <= hero || index % 4 === 0), html.length];
+  return cuts.slice(1).map((end, index) => html.slice(cuts[index], end));
+}
+
+/** A frame is drawn in it, mostly. */
+const frameMs = 20;
+
+for (const { prefix, lang } of languages)
+  for (const path of kinds)
+    test(`Halting line (${lang}): wherever ${path} halts on its way, nothing moves that is drawn`, async ({ page }) => {
+      const { origin, close } = await haltingHost({ pieces: elements, halt: () => pause(frameMs) });
+      await watch(page, origin);
+      for (const width of [375, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(origin + addressOf(prefix, path));
+        await settled(page);
+        expect.soft(await page.evaluate(() => window.shifts), `layout shifts at ${width} px`).toEqual([]);
+      }
+      close();
+    });
+
+for (const { prefix, lang } of languages)
+  test(`Halting line (${lang}): a page that is touched while half of it is there is taken over when it is whole`, async ({ page }) => {
+    let letIn = () => {};
+    const rest = new Promise<void>((resolve) => (letIn = resolve));
+    const half = (html: string) => {
+      const middle = html.indexOf('</section>') + '</section>'.length;
+      return [html.slice(0, middle), html.slice(middle)];
+    };
+    const { origin, close } = await haltingHost({ pieces: half, halt: () => rest });
+    const { messages, scripts } = await watch(page, origin);
+    await page.goto(`${origin}${prefix}/industries/automotive`, { waitUntil: 'commit' });
+    await page.locator('main section').first().waitFor();
+    const first = await page.evaluateHandle(() => [document.querySelector('header'), document.querySelector('h1')]);
+    await page.mouse.move(1, 1);
+    await page.mouse.move(2, 2);
+    await expect.poll(() => scripts.length, 'scripts asked for').toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle', { timeout: 1000 }).catch(() => {}); // The document itself is on its way still.
+    expect(await page.evaluate(() => window.awake), 'taken over with half of it').toBeUndefined();
+    letIn();
+    await wake(page);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    await expect(page.locator('main > *')).toHaveCount(await wholeMain());
+    expect(await first.evaluate((elements) => elements.map((element) => element!.isConnected))).toEqual([true, true]);
+    expect(messages).toEqual([]);
+    close();
+
+    /** How many parts the main part has where nothing halts. */
+    async function wholeMain() {
+      const whole = await page.context().newPage();
+      await whole.goto(`${prefix}/industries/automotive`);
+      return whole.locator('main > *').count();
+    }
+  });
