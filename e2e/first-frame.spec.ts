@@ -24,15 +24,32 @@ for (const { prefix, lang } of languages)
           Object.assign(window, { there: document.querySelectorAll('#app').length });
           known.disconnect();
         });
-        known.observe(document, { subtree: true, attributeFilter: ['data-theme'] });
+        known.observe(document, { subtree: true, attributeFilter: ['style'] });
       }, chosen);
       await page.goto(addressOf(prefix, '/industries/automotive'));
-      await expect(page.locator('html')).toHaveAttribute('data-theme', chosen);
+      await expect(page.locator('html')).toHaveCSS('color-scheme', chosen);
       expect(await page.evaluate(() => (window as { there?: number }).there), 'of the page, when the scheme is known').toBe(0);
       expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
         chosen === 'dark' ? 'rgb(11, 26, 38)' : 'rgb(250, 248, 244)',
       );
     });
+
+test('First frame: what is chosen in another tab, or on the page that was left for, is known at once', async ({ page, context }) => {
+  const theme = () => page.evaluate(() => document.documentElement.style.colorScheme);
+  await page.goto('/about');
+  const other = await context.newPage();
+  await other.goto('/zh-hant/about');
+  await other.getByRole('button', { name: '深色' }).click();
+  await expect.poll(theme, 'chosen in another tab').toBe('dark');
+  await other.getByRole('button', { name: '跟隨系統' }).click();
+  await expect.poll(theme, 'given up in another tab').toBe('');
+  // As the browser shows a page again that it has kept.
+  await page.evaluate(() => {
+    localStorage.setItem('color-scheme', 'light');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  expect(await theme(), 'chosen on the page that was left for').toBe('light');
+});
 
 test('First frame: a browser that refuses to remember draws the page all the same, and says nothing', async ({ page, baseURL }) => {
   const { messages } = await watch(page, baseURL!);

@@ -124,7 +124,7 @@ export const states: readonly State[] = [
     drawn: 'dark',
     reach: async (page) => {
       await page.getByRole('contentinfo').getByRole('button').last().click();
-      await shown(page, 'html[data-theme="dark"]');
+      await shown(page, 'html[style*="dark"]');
     },
   },
   {

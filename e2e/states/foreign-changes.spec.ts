@@ -77,7 +77,7 @@ for (const { prefix, lang } of languages) {
         await wake(page);
         await page.locator('footer button').last().click();
         await expect(page.locator('footer button').last()).toHaveAttribute('aria-pressed', 'true');
-        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+        await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
         await goesOn(page, prefix, async () => {});
         expect(await page.context().cookies()).toEqual([]);
       });

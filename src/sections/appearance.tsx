@@ -6,24 +6,22 @@ import { forget, remember } from './remembered';
 const schemes = ['system', 'light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
 
-/** The choice is an attribute of the document: wake.ts sets it before the first paint, and the styles read it. */
-function chosenScheme(): string {
-  return document.documentElement.dataset.theme ?? 'system';
-}
+/** The choice is a style of the document, which has it before its first paint; all colours follow it. */
+const chosenScheme = () => document.documentElement.style.colorScheme || 'system';
 
 function onChoice(changed: () => void) {
   const observer = new MutationObserver(changed);
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  observer.observe(document.documentElement, { attributeFilter: ['style'] });
   return () => observer.disconnect();
 }
 
 function choose(scheme: Scheme) {
   if (scheme === 'system') {
     forget('storageScheme');
-    delete document.documentElement.dataset.theme;
+    document.documentElement.style.colorScheme = '';
   } else {
     remember('storageScheme', scheme);
-    document.documentElement.dataset.theme = scheme;
+    document.documentElement.style.colorScheme = scheme;
   }
 }
 

@@ -15,8 +15,11 @@ interface Props {
 /** The display face has Latin letters only. */
 const writtenInLatin = ({ tag }: Language) => new Intl.Locale(tag).maximize().script === 'Latn';
 
-/** What the visitor chose before has to be known before anything is drawn. A browser that remembers nothing throws. */
-const scheme = `try{let t=localStorage["${storage.storageScheme}"];if(t)document.documentElement.dataset.theme=t}catch{}`;
+/**
+ * What the visitor chose before has to be known before anything is drawn, and what is chosen elsewhere meanwhile when a
+ * page is come back to, or stands in another tab. A browser that remembers nothing throws.
+ */
+const scheme = `(onpageshow=onstorage=()=>{try{document.documentElement.style.colorScheme=localStorage["${storage.storageScheme}"]||""}catch{}})()`;
 
 /** React finds the page as it has written it. */
 const stepAside = 'document.head.append(document.currentScript);';
