@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from 'playwright/test';
-import { languages } from '../addresses';
+import { addressOf, languages } from '../addresses';
 import { listen, pass, passUntil, test, violations, visit } from './visit';
 
 /** Data cache retention, and the waits before each retry (section 9), in milliseconds. */
@@ -82,7 +82,11 @@ for (const { prefix } of languages) {
       });
     }
 
-    test('There has been a deploy: the browser loads the document itself, at once', async ({ page }) => {
+    test('There has been a deploy, and what the pages share is gone: the browser loads the document itself, at once', async ({
+      page,
+      seen,
+    }) => {
+      await page.route(/\/assets\/(late|_virtual_pictograms)-/, (route) => route.fulfill({ status: 404 }));
       await visit(page, `${prefix}/services`);
       const count = await spoil(page, prefix + path, Infinity, async (route) => {
         const response = await route.fetch();
@@ -93,9 +97,44 @@ for (const { prefix } of languages) {
       await expect(page.locator('[data-contact-bar]')).toBeVisible();
       await expect(page).toHaveURL(prefix + path);
       expect(count).toEqual({ fetches: 1, failed: 1, documents: 1 });
+      onlyFailedRequests(seen.messages);
+    });
+
+    test('It fails for ever: the document is loaded at the place in it that the link leads to', async ({ page, seen }) => {
+      const geography = `${prefix}/geography`;
+      await visit(page, addressOf(prefix, '/'));
+      const count = await spoil(page, geography, Infinity, failures['is cut off']);
+      await page.locator(`main a[href="${geography}#latinAmerica"], main a[href="${geography}#europe"]`).last().click();
+      await passUntil(page, async () => count.documents === 1, 500);
+      await expect(page).toHaveURL(/#(latinAmerica|europe)$/);
+      await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+      onlyFailedRequests(seen.messages);
     });
   });
 }
+
+test('Waiting and failing: a page turns without the pictograms that do not come', async ({ page, seen }) => {
+  await page.route(/\/assets\/_virtual_pictograms-/, (route) => route.abort());
+  await visit(page, '/services');
+  const count = await spoil(page, path, 0, failures['is cut off']);
+  await link(page, '').click();
+  await turned(page);
+  expect(count).toEqual({ fetches: 1, failed: 0, documents: 0 });
+  onlyFailedRequests(seen.messages);
+});
+
+test('Waiting and failing: the page that is there is asked for no more, also by a link within it', async ({ page }) => {
+  await visit(page, '/');
+  await page.locator('footer a[href="/legal/terms"]').click();
+  await passUntil(page, () => page.locator('#section-9').isVisible(), 16);
+  await pass(page, keptMs + 1);
+  const count = await spoil(page, '/legal/terms', Infinity, failures['is cut off']);
+  await page.locator('main a[href="#section-9"]').click();
+  await expect(page).toHaveURL('/legal/terms#section-9');
+  await expect(page.locator('#section-9')).toBeInViewport();
+  await pass(page, 100);
+  expect(count).toEqual({ fetches: 0, failed: 0, documents: 0 });
+});
 
 test('Waiting and failing: a page’s words are kept for 5 minutes', async ({ page }) => {
   await visit(page, '/services');

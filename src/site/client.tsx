@@ -42,7 +42,7 @@ const router = createSiteRouter({
     } catch (error) {
       if (preload) throw error;
       // The document itself is the last resort, and always right: navigation never ends in an empty page.
-      location.assign(path);
+      loadDocument(path);
       await new Promise(() => {});
     }
   },
@@ -67,6 +67,14 @@ lateFace()
   .catch(() => {});
 // For what the script brings into the page; where it does not come, that is plain.
 bringStyles(sheet).catch(() => {});
+
+function loadDocument(path: string) {
+  if (location.pathname !== path || !location.hash) return location.assign(path);
+  // The router has put the address there: for a place in it the browser would look in this document.
+  const { href } = location;
+  History.prototype.replaceState.call(history, null, '', '?');
+  location.replace(href);
+}
 
 /** Links within the language are the router's now, and the other languages' are documents still. */
 function lookAhead() {

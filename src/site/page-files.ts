@@ -16,19 +16,26 @@ interface First {
 /** Brings what a client-side navigation needs of the next page: its words and its head. All styles and pictograms come with the first. */
 export function createPageFiles(i18n: i18n, first: First) {
   const heads = new Map([[first.path, first.data.head]]);
+  let shown = first.path;
 
-  /** Makes the words of the page at the path available, with the styles and the pictograms; rejects where that cannot be done. */
+  /** Makes the words of the page at the path available, with the styles; rejects where that cannot be done. */
   async function bring(path: string): Promise<void> {
-    if (path === first.path) return;
-    const words = late(path, () => fetchPageData(dataAddress(path), first.missing));
-    const [page] = await Promise.all([words, bringStyles(first.sheet), bringPictograms()]);
+    if (path === first.path || path === shown) return;
+    const styles = bringStyles(first.sheet);
+    // Another build's styles may be gone: that the page is of another build says more.
+    styles.catch(() => {});
+    // A page is whole without its pictograms.
+    bringPictograms().catch(() => {});
+    const page = await late(path, () => fetchPageData(dataAddress(path), first.missing));
     if (page.build !== first.data.build) throw new Error(`${path} is of another build`);
+    await styles;
     for (const [namespace, tree] of Object.entries(page.copy)) i18n.addResourceBundle(i18n.language, namespace, tree, true, false);
     heads.set(path, page.head);
   }
 
   /** Gives the document the head of the page at the path. */
   function showHead(path: string) {
+    shown = path;
     const head = heads.get(path);
     if (head === undefined) return;
     for (const tag of document.head.querySelectorAll(ownHeadTags)) tag.remove();
