@@ -83,6 +83,15 @@ for (const { prefix, lang } of languages) {
       await page.goForward();
       await expect(page.locator('#section-9')).toBeInViewport();
       expect(await heard(), 'announced').toEqual([]);
+
+      await page.evaluate(() => scrollBy(0, 300));
+      const left = await page.evaluate(() => scrollY);
+      await pass(page, 100);
+      await page.locator(`header nav a[href="${prefix}/about"]`).dispatchEvent('click');
+      await arrived(page, `${prefix}/about`);
+      await page.goBack();
+      await arrived(page, `${prefix}/legal/terms#section-9`);
+      await expect.poll(() => page.evaluate(() => scrollY), 'scroll position after Back to a place in the page').toBe(left);
       expect(documents(), 'documents loaded').toBe(0);
 
       await switchTo(page, other.hreflang).click();

@@ -52,6 +52,11 @@ await router.load();
 drawn = false;
 router.subscribe('onResolved', ({ toLocation }) => pages.showHead(pathIn(language, toLocation.pathname)));
 
+// A link within the page is followed by the browser, whose entry is nothing to the router: it would not know the place left for.
+addEventListener('hashchange', () => {
+  if (!history.state) keepEntry(router.history.location.state, location.href);
+});
+
 hydrateRoot(document.getElementById('app')!, <RouterProvider router={router} />, {
   // A page that the browser has translated is drawn anew: nothing is wrong.
   onRecoverableError: () => {},
@@ -68,11 +73,16 @@ lateFace()
 // For what the script brings into the page; where it does not come, that is plain.
 bringStyles(sheet).catch(() => {});
 
+/** Past the router, which takes any other way for a navigation. */
+function keepEntry(state: unknown, address: string) {
+  History.prototype.replaceState.call(history, state, '', address);
+}
+
 function loadDocument(path: string) {
   if (location.pathname !== path || !location.hash) return location.assign(path);
   // The router has put the address there: for a place in it the browser would look in this document.
   const { href } = location;
-  History.prototype.replaceState.call(history, null, '', '?');
+  keepEntry(null, '?');
   location.replace(href);
 }
 
