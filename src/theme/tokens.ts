@@ -1,15 +1,11 @@
 /** The design in numbers, each a CSS variable of its name (`--step-hero`, `--space-4`). */
 export const tokens = {
-  /** Type, fluid between a phone and a desk. Chinese headings are set a little smaller, in base.css. */
-  'step-hero': 'clamp(2.375rem, 1.5rem + 4vw, 4.5rem)',
-  'step-title': 'clamp(2.125rem, 1.6rem + 2.4vw, 3.5rem)',
-  'step-section': 'clamp(1.625rem, 1.35rem + 1.3vw, 2.5rem)',
+  /** Type, fluid between a phone and a desk. What Chinese sets otherwise stands in base.css, for all languages. */
   'step-lead': 'clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)',
   'step-card': '1.25rem',
   'step-text': '1.0625rem',
   'step-small': '0.9375rem',
   'step-label': '0.8125rem',
-  leading: '1.6',
   /** Space in steps of 8 px, and half of one. */
   'space-half': '0.25rem',
   'space-1': '0.5rem',

@@ -1,7 +1,10 @@
 import { colours } from './colours.ts';
 import { tokens } from './tokens.ts';
 
-const names = [...Object.keys(tokens), ...Object.keys(colours), 'text-face', 'display-face', 'ground', 'ground-hover', 'letters'];
+/** Those that each language sets for itself, in base.css. */
+const ofLanguage = ['step-hero', 'step-title', 'step-section', 'leading', 'text-face', 'display-face'];
+
+const names = [...ofLanguage, ...Object.keys(tokens), ...Object.keys(colours), 'ground', 'ground-hover', 'letters'];
 
 /** The text of a style sheet with our variables called by number: every document repeats them. */
 export const withShortVariables = (css: string): string =>
