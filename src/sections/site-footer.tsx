@@ -66,11 +66,11 @@ export function SiteFooter() {
         </dl>
         <div className={classes.last}>
           <p>
-            {t('footer.copyrightBefore')}{' '}
+            {`${t('footer.copyrightBefore')} `}
             <span data-year suppressHydrationWarning>
               {year}
-            </span>{' '}
-            {t('footer.copyrightAfter')}
+            </span>
+            {` ${t('footer.copyrightAfter')}`}
           </p>
           <Appearance />
         </div>
