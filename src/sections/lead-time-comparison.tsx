@@ -33,7 +33,7 @@ export function LeadTimeComparison() {
           {rows.map(({ slug, of, days: [from, to], rows: spanned }) => (
             <tr key={`${slug} ${of}`}>
               {spanned > 0 && (
-                <th scope="rowgroup" rowSpan={spanned}>
+                <th scope="row" rowSpan={spanned}>
                   <Link to="/industries/$slug" params={{ slug }}>
                     {card(slug).title}
                   </Link>

@@ -66,6 +66,13 @@ describe.each(languages)('9. Business constants and limits: lead times compared 
     const expected = leadTimes.map(([of, , days]) => [of, inLanguage[code](days)]);
     expect(shown, `section 9, /industries (${code}): vertical and days`).toEqual(expected);
   });
+
+  it('each vertical is the header of its own rows, and of no others', async () => {
+    const heads = (await page(code, '/industries')).part('lead-times').querySelectorAll('tbody th');
+    const shown = heads.map((head) => [head.getAttribute('scope'), Number(head.getAttribute('rowspan'))]);
+    const expected = verticals.map((vertical) => ['row', leadTimes.filter(([of]) => of === vertical).length]);
+    expect(shown, `section 9, /industries (${code}): scope and rows`).toEqual(expected);
+  });
 });
 
 describe.each(languages)('9. Business constants and limits: Incoterms (%s)', (code) => {
