@@ -64,6 +64,27 @@ for (const { prefix, lang } of languages) {
       expect(await cards(page, prefix + index)).toHaveLength(shown);
     }
   });
+
+  test(`Show all (${lang}): come back to, both lists are as long as they were left, in the same place, and say nothing of it`, async ({
+    page,
+  }) => {
+    await visit(page, addressOf(prefix, '/'));
+    const [title, documents] = [await page.title(), countDocuments(page)];
+    for (const [index] of lists) await page.getByRole('link', { name: words[lang][index][0], exact: true }).click();
+    for (const [index, , all] of lists) {
+      const links = page.locator(`main li a[href^="${prefix}${index}/"]`);
+      await links.nth(all - 1).click();
+      await expect(page).toHaveURL(new RegExp(`${prefix}${index}/[\\w-]+$`));
+      await pass(page, 1000);
+      const heard = await listen(page);
+      await page.goBack();
+      await expect(links).toHaveCount(all);
+      await expect(links.nth(all - 1)).toBeInViewport();
+      await expect.poll(heard, 'announced').toEqual([title]);
+      await expect(page.locator('#main')).toBeFocused();
+    }
+    expect(documents(), 'documents loaded').toBe(0);
+  });
 }
 
 /** Name and line of each card that leads to a page below this one. */

@@ -16,21 +16,25 @@ interface Props<T> {
   children: (items: readonly T[]) => ReactNode;
 }
 
+/** The lists that are shown whole, by their page: come back to in this document, they are as long as they were left. */
+const shown = new Set<string>();
+
 /**
  * The first few of a list, then the rest in place; focus goes to the first of the new ones. A page carries only what it shows
  * of the list, so the rest comes when it is asked for.
  */
 export function ShowAll<T>({ items, previewCount, to, label, announcement, children }: Props<T>) {
   const { bring, language } = useRouteContext({ from: '__root__' });
-  const [all, setAll] = useState(false);
+  const [pressed, setPressed] = useState(false);
+  const all = pressed || shown.has(to);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (all) list.current?.querySelectorAll<HTMLElement>('li a')[previewCount]?.focus();
-  }, [all, previewCount]);
+    if (pressed) list.current?.querySelectorAll<HTMLElement>('li a')[previewCount]?.focus();
+  }, [pressed, previewCount]);
   return (
     <>
       <div ref={list}>{children(all ? items : items.slice(0, previewCount))}</div>
-      <VisuallyHidden role="status">{all && announcement}</VisuallyHidden>
+      <VisuallyHidden role="status">{pressed && announcement}</VisuallyHidden>
       {!all && (
         <p className={classes.more}>
           <ActionLink
@@ -41,7 +45,8 @@ export function ShowAll<T>({ items, previewCount, to, label, announcement, child
               if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
               event.preventDefault();
               await bring(pathIn(language, to), false);
-              setAll(true);
+              shown.add(to);
+              setPressed(true);
             }}
           >
             {label}
