@@ -1,11 +1,11 @@
-import { storage } from '../facts/storage';
+import { choices } from '../facts/storage';
 
-type Key = Exclude<keyof typeof storage, 'storageScroll'>;
+type Key = keyof typeof choices;
 
 /** What the visitor chose before; null where nothing is kept or storage is refused. */
 export function remembered(key: Key): string | null {
   try {
-    return localStorage.getItem(storage[key]);
+    return localStorage.getItem(choices[key]);
   } catch {
     return null;
   }
@@ -14,7 +14,7 @@ export function remembered(key: Key): string | null {
 /** Takes a choice back. */
 export function forget(key: Key) {
   try {
-    localStorage.removeItem(storage[key]);
+    localStorage.removeItem(choices[key]);
   } catch {
     // There is nothing to forget.
   }
@@ -23,7 +23,7 @@ export function forget(key: Key) {
 /** Keeps a choice in the visitor's browser, where that is allowed. */
 export function remember(key: Key, value: string) {
   try {
-    localStorage.setItem(storage[key], value);
+    localStorage.setItem(choices[key], value);
   } catch {
     // Nothing is kept, and nothing else changes.
   }
