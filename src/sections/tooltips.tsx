@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { waiting } from '../facts/waiting';
 import { late } from './late';
 import type { TooltipProps } from './tooltip';
@@ -6,7 +6,10 @@ import type { TooltipProps } from './tooltip';
 /** Long enough to move the pointer from a term to its words. */
 const graceMs = 150;
 
-const termOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>('[data-term]') : null);
+const within = (selector: string) => (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+const termOf = within('[data-term]');
+const tipOf = within('[role="tooltip"]');
 
 // The list beside an Incoterm names it, and the page goes on without its explanation.
 const giveUp = () => {};
@@ -20,42 +23,41 @@ const loadTooltip = () => late('tooltip', () => import('./tooltip'));
 export function Tooltips() {
   const [term, setTerm] = useState<HTMLElement | null>(null);
   const [Tip, setTip] = useState<ComponentType<TooltipProps> | null>(null);
-  const timer = useRef(0);
-  const closedAt = useRef(-Infinity);
-  const shown = useRef<HTMLElement | null>(null);
 
   useEffect(() => {
-    shown.current = term;
-    if (term) loadTooltip().then(({ Tooltip }) => setTip(() => Tooltip), giveUp);
-  }, [term]);
-
-  useEffect(() => {
+    let shown: HTMLElement | null = null;
+    let closedAt = -Infinity;
+    let timer = 0;
+    function show(next: HTMLElement | null) {
+      shown = next;
+      setTerm(next);
+      if (next) loadTooltip().then(({ Tooltip }) => setTip(() => Tooltip), giveUp);
+    }
     function open(next: HTMLElement, afterMs = 0) {
-      clearTimeout(timer.current);
-      if (afterMs === 0) setTerm(next);
-      else timer.current = window.setTimeout(() => setTerm(next), afterMs);
+      clearTimeout(timer);
+      if (afterMs === 0) show(next);
+      else timer = window.setTimeout(show, afterMs, next);
     }
     function close(afterMs = 0) {
-      clearTimeout(timer.current);
-      if (!shown.current) return;
-      timer.current = window.setTimeout(() => {
-        closedAt.current = Date.now();
-        setTerm(null);
+      clearTimeout(timer);
+      if (!shown) return;
+      timer = window.setTimeout(() => {
+        closedAt = Date.now();
+        show(null);
       }, afterMs);
     }
     function onPointerOver({ target, pointerType }: PointerEvent) {
       if (pointerType === 'touch') return;
       const next = termOf(target);
-      if (next && next === shown.current) return clearTimeout(timer.current);
-      if (target instanceof Element && target.closest('[role="tooltip"]')) return clearTimeout(timer.current);
+      if (tipOf(target) || (next && next === shown)) return clearTimeout(timer);
       if (!next) return;
       loadTooltip().catch(giveUp);
-      const soon = shown.current !== null || Date.now() - closedAt.current < waiting.tooltipSkipMs;
+      const soon = shown || Date.now() - closedAt < waiting.tooltipSkipMs;
       open(next, soon ? 0 : waiting.tooltipOpenMs);
     }
     function onPointerOut({ target, pointerType }: PointerEvent) {
       if (pointerType === 'touch') return;
-      if (termOf(target) || (target instanceof Element && target.closest('[role="tooltip"]'))) close(graceMs);
+      if (termOf(target) || tipOf(target)) close(graceMs);
     }
     function onFocusIn({ target }: FocusEvent) {
       const next = termOf(target);
@@ -67,10 +69,10 @@ export function Tooltips() {
     function onClick({ target }: MouseEvent) {
       const next = termOf(target);
       if (next) open(next);
-      else if (!(target instanceof Element && target.closest('[role="tooltip"]'))) close();
+      else if (!tipOf(target)) close();
     }
     function onKeyDown(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || !shown.current) return;
+      if (event.key !== 'Escape' || !shown) return;
       event.preventDefault();
       close();
     }
@@ -84,7 +86,7 @@ export function Tooltips() {
     const waited = document.querySelector<HTMLElement>('[data-term]:hover');
     if (waited) open(waited, waiting.tooltipOpenMs);
     return () => {
-      clearTimeout(timer.current);
+      clearTimeout(timer);
       document.removeEventListener('pointerover', onPointerOver);
       document.removeEventListener('pointerout', onPointerOut);
       document.removeEventListener('focusin', onFocusIn);
