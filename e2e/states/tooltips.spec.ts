@@ -133,6 +133,42 @@ test.describe('Waiting and failing: tooltips', () => {
     await leave(page);
   });
 
+  const opened = {
+    'open by pointer': async (page: Page) => {
+      await term(page, 'FOB').hover();
+      await pass(page, openMs);
+      await expect(tip(page)).toBeVisible();
+    },
+    'open by keyboard': async (page: Page) => {
+      await reach(page, 'FOB');
+      await pass(page, 0);
+      await expect(tip(page)).toBeVisible();
+    },
+    'about to open': (page: Page) => term(page, 'FOB').hover(),
+  };
+  for (const [how, open] of Object.entries(opened)) {
+    test(`One that is ${how} goes with its page, and the next opens after 700 ms again`, async ({ page }) => {
+      await visit(page, '/industries');
+      await page.locator(`main li a[href="${path}"]`).click();
+      await expect(term(page, 'FOB')).toBeVisible();
+      await warm(page);
+      await open(page);
+      await page.goBack();
+      await expect(page.locator(`main li a[href="${path}"]`)).toBeVisible();
+      await pass(page, openMs);
+      // What it belongs to is gone, so it may be there and not be seen.
+      await expect(page.locator('[role="tooltip"]')).toHaveCount(0);
+
+      await page.goForward();
+      await expect(term(page, 'FCA')).toBeVisible();
+      await term(page, 'FCA').hover();
+      await pass(page, openMs - 1);
+      await expect(tip(page)).toHaveCount(0);
+      await pass(page, 1);
+      await expect(tip(page)).toContainText('Free Carrier');
+    });
+  }
+
   test('A pointer that has rested on a term since before the script came is answered', async ({ page }) => {
     await page.clock.install();
     const letIn = await holdScript(page);

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState, type ComponentType } from 'react';
 import { waiting } from '../facts/waiting';
 import { late } from './late';
@@ -21,6 +22,7 @@ const loadTooltip = () => late('tooltip', () => import('./tooltip'));
  * well shortly after another has closed. What draws it is loaded with the first.
  */
 export function Tooltips() {
+  const router = useRouter();
   const [term, setTerm] = useState<HTMLElement | null>(null);
   const [Tip, setTip] = useState<ComponentType<TooltipProps> | null>(null);
 
@@ -33,7 +35,7 @@ export function Tooltips() {
       setTerm(next);
       if (next) loadTooltip().then(({ Tooltip }) => setTip(() => Tooltip), giveUp);
     }
-    function open(next: HTMLElement, afterMs = 0) {
+    function open(next: HTMLElement | null, afterMs = 0) {
       clearTimeout(timer);
       if (afterMs === 0) show(next);
       else timer = window.setTimeout(show, afterMs, next);
@@ -76,6 +78,8 @@ export function Tooltips() {
       event.preventDefault();
       close();
     }
+    // The pointer does not leave a term that goes with its page.
+    const unsubscribe = router.subscribe('onRendered', () => open(null));
     document.addEventListener('pointerover', onPointerOver);
     document.addEventListener('pointerout', onPointerOut);
     document.addEventListener('focusin', onFocusIn);
@@ -87,6 +91,7 @@ export function Tooltips() {
     if (waited) open(waited, waiting.tooltipOpenMs);
     return () => {
       clearTimeout(timer);
+      unsubscribe();
       document.removeEventListener('pointerover', onPointerOver);
       document.removeEventListener('pointerout', onPointerOut);
       document.removeEventListener('focusin', onFocusIn);
@@ -94,7 +99,7 @@ export function Tooltips() {
       document.removeEventListener('click', onClick);
       document.removeEventListener('keydown', onKeyDown, true);
     };
-  }, []);
+  }, [router]);
 
   return term && Tip && <Tip term={term} />;
 }
