@@ -203,3 +203,26 @@ test.describe('Waiting and failing: what shows notifications', () => {
     });
   }
 });
+
+test.describe('Waiting and failing: what shows tooltips', () => {
+  for (const [lang, prefix, means] of [
+    ['en', '', /^Free On Board\n.*vessel/],
+    ['zh-Hant-HK', '/zh-hant', /^船上交貨\n.*船/],
+  ] as const) {
+    test(`It fails for ever: the browser still says what a term means (${lang})`, async ({ page, seen }) => {
+      const count = { failed: 0 };
+      await page.route(/\/assets\/tooltip-[^/]*\.js/, async (route) => {
+        await route.abort();
+        count.failed += 1;
+      });
+      await visit(page, `${prefix}/industries/automotive`);
+      const term = page.locator('main button[data-term]').getByText('FOB', { exact: true });
+      await expect(term, 'on waking').toHaveAttribute('title', means);
+      await term.hover();
+      await passUntil(page, async () => count.failed === 1 + retryMs.length);
+      await pass(page, 0);
+      await expect(term, 'when it was given up').toHaveAttribute('title', means);
+      onlyFailedRequests(seen.messages);
+    });
+  }
+});

@@ -54,6 +54,7 @@ for (const { prefix, lang } of languages) {
       await term(page, code).hover();
       await pass(page, openMs - 1);
       await expect(tip(page), `${openMs - 1} ms after the pointer came`).toHaveCount(0);
+      await expect(term(page, code), 'what the browser would show as well').not.toHaveAttribute('title');
       await pass(page, 1);
       await expect(tip(page), `${openMs} ms after the pointer came`).toContainText(name);
       await expect(tip(page)).toContainText(meaning);

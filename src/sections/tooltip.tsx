@@ -10,11 +10,19 @@ export interface TooltipProps {
   term: HTMLElement;
 }
 
+/** Takes the words of a term out of its title, which the browser would show as well. */
+export function takeOver(term: HTMLElement) {
+  if (!term.title) return;
+  term.dataset.term = term.title;
+  term.removeAttribute('title');
+}
+
 /** The words of a term, beside it. */
 export function Tooltip({ term }: TooltipProps) {
   const id = useId();
-  const [name, meaning] = term.dataset.term!.split('\n');
+  const [name, meaning] = (term.title || term.dataset.term!).split('\n');
   useEffect(() => {
+    takeOver(term);
     term.setAttribute('aria-describedby', id);
     return () => term.removeAttribute('aria-describedby');
   }, [term, id]);

@@ -12,7 +12,7 @@ const within = (selector: string) => (target: EventTarget | null) =>
 const termOf = within('[data-term]');
 const tipOf = within('[role="tooltip"]');
 
-// The list beside an Incoterm names it, and the page goes on without its explanation.
+// The browser goes on saying what a term means.
 const giveUp = () => {};
 
 const loadTooltip = () => late('tooltip', () => import('./tooltip'));
@@ -53,7 +53,7 @@ export function Tooltips() {
       const next = termOf(target);
       if (tipOf(target) || (next && next === shown)) return clearTimeout(timer);
       if (!next) return;
-      loadTooltip().catch(giveUp);
+      loadTooltip().then(({ takeOver }) => takeOver(next), giveUp);
       const soon = shown || Date.now() - closedAt < waiting.tooltipSkipMs;
       open(next, soon ? 0 : waiting.tooltipOpenMs);
     }
