@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { languages } from '../addresses';
+import { addressOf, languages } from '../addresses';
 import { switchTo } from '../chrome';
 import { settled, wake } from '../visitor';
 import { test, violations, visit } from './visit';
@@ -77,6 +77,16 @@ for (const { prefix, hreflang, lang } of languages) {
         expect(await context.cookies(), 'cookies').toEqual([]);
       });
     }
+
+    test('Where there is no page, it leads home', async ({ page, seen }) => {
+      await choose(page, other.hreflang);
+      await visit(page, `${prefix}/nope`);
+      const link = offerIn(page, other.lang).getByRole('link');
+      await expect(link).toHaveAttribute('href', addressOf(other.prefix, '/'));
+      await page.locator(`header nav a[href="${prefix}/about"]`).click();
+      await expect(link).toHaveAttribute('href', `${other.prefix}/about`);
+      expect(seen.messages.splice(0), 'on the direct visit').toEqual([expect.stringMatching(`${prefix}/nope$`)]);
+    });
 
     for (const [chosen, why] of [
       [null, 'who never chose a language'],

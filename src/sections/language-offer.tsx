@@ -1,4 +1,3 @@
-import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { Language } from '../i18n/languages';
 import { dataAddress, fetchPageData } from '../i18n/page-data';
@@ -6,6 +5,7 @@ import { pathIn } from '../i18n/path-in';
 import classes from './language-offer.module.css';
 import { late } from './late';
 import { remember, remembered } from './remembered';
+import { useAddressIn } from './use-address-in';
 import { useLanguage } from './use-language';
 
 interface Words {
@@ -17,7 +17,7 @@ interface Words {
 /** Offers the language chosen before to a visitor who has landed on another. The words come from the page it leads to. */
 export function LanguageOffer() {
   const { language, languages } = useLanguage();
-  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const addressIn = useAddressIn();
   const [offer, setOffer] = useState<{ other: Language; words: Words } | null>(null);
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function LanguageOffer() {
   return (
     <aside className={classes.offer} lang={other.tag} aria-label={words.text}>
       <p>{words.text}</p>
-      <a href={pathIn(other, path)} hrefLang={other.code}>
+      <a href={addressIn(other)} hrefLang={other.code}>
         {words.link}
       </a>
       <button

@@ -1,7 +1,6 @@
-import { useRouterState } from '@tanstack/react-router';
-import { pathIn } from '../i18n/path-in';
 import { closeBehind } from './close-behind';
 import classes from './language-switch.module.css';
+import { useAddressIn } from './use-address-in';
 import { useLanguage } from './use-language';
 
 /**
@@ -10,12 +9,11 @@ import { useLanguage } from './use-language';
  */
 export function LanguageSwitch({ className }: { className: string | undefined }) {
   const { language, languages } = useLanguage();
-  const path = useRouterState({ select: ({ location }) => location.pathname });
-  const missing = useRouterState({ select: ({ matches }) => matches.length === 1 });
+  const addressIn = useAddressIn();
   const links = languages
     .filter(({ code }) => code !== language.code)
     .map((other) => (
-      <a key={other.code} hrefLang={other.code} href={pathIn(other, missing ? '/' : path)} lang={other.tag}>
+      <a key={other.code} hrefLang={other.code} href={addressIn(other)} lang={other.tag}>
         {other.name}
       </a>
     ));
