@@ -67,8 +67,11 @@ for (const { prefix, hreflang, lang } of languages) {
         }
         expect(await hiddenBehind(page), 'focused elements hidden behind it').toEqual([]);
 
-        await offer.getByRole('button', { name: dismiss }).click();
+        await page.evaluate(() => scrollTo(0, 200));
+        await offer.getByRole('button', { name: dismiss }).press('Enter');
         await expect(offer).toHaveCount(0);
+        await expect(page.locator('#main'), 'what has the focus now').toBeFocused();
+        expect(await page.evaluate(() => scrollY), 'scroll position').toBe(200);
         await page.goto(`${prefix}/contact`);
         await page.mouse.move(2, 2);
         await page.waitForFunction(() => window.awake);

@@ -44,6 +44,8 @@ export function LanguageOffer() {
         onClick={() => {
           remember('storageOffer', 'dismissed');
           setOffer(null);
+          // What had the focus goes.
+          document.getElementById('main')?.focus({ preventScroll: true });
         }}
       >
         {words.dismiss}
