@@ -6,8 +6,8 @@ import { test, violations, visit } from './visit';
 
 /** What the offer of each language says, on a page in the other. */
 const words = {
-  en: ['This page is also available in English.', 'Read in English', 'Do not offer again'],
-  'zh-Hant-HK': ['本頁備有繁體中文版。', '以繁體中文閱讀', '不再提示'],
+  en: ['This website is also available in English.', 'Read in English', 'Do not offer again'],
+  'zh-Hant-HK': ['本網站備有繁體中文版。', '以繁體中文閱讀', '不再提示'],
 } as const;
 
 const offerIn = (page: Page, lang: keyof typeof words) => page.getByRole('complementary', { name: words[lang][0] });
