@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'playwright/test';
+import { ask, filesInDist } from './host';
+
+const written = readFileSync('deploy/nginx.conf', 'utf8').replace(/^\s*#.*/gm, '');
+
+/** The lines of a block, each in its words. */
+const linesOf = (block: string) =>
+  written
+    .split(`${block} {`)[1]!
+    .split('}')[0]!
+    .split(';')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([first]) => first);
+
+/** Content types by the ends of names: nginx knows these and no others. */
+const types = new Map(linesOf('types').flatMap(([type, ...ends]) => ends.map((end) => [end, type!] as const)));
+
+test('nginx gives every file that is deployed the content type that serve.ts gives it', async () => {
+  const kinds = new Map(filesInDist().map((file) => [file.split('.').at(-1)!, file]));
+  for (const [kind, file] of kinds) {
+    const { headers } = await ask(`/${file.replace(/(^index)?\.html$/, '')}`);
+    expect.soft(types.get(kind), file).toBe(headers['content-type']!.split(';')[0]);
+  }
+});
