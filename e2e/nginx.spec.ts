@@ -23,3 +23,10 @@ test('nginx gives every file that is deployed the content type that serve.ts giv
     expect.soft(types.get(kind), file).toBe(headers['content-type']!.split(';')[0]);
   }
 });
+
+test('nginx compresses whatever is text, and says so to what keeps it on the way', () => {
+  const compressed = linesOf('server').find(([name]) => name === 'gzip_types') ?? [];
+  const texts = Array.from(types.values()).filter((type) => /^text\/|json$|xml$/.test(type) && type !== 'text/html');
+  expect(compressed.slice(1).sort()).toEqual(texts.sort());
+  for (const name of ['gzip', 'gzip_vary']) expect(linesOf('server'), name).toContainEqual([name, 'on']);
+});
