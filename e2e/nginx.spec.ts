@@ -30,3 +30,23 @@ test('nginx compresses whatever is text, and says so to what keeps it on the way
   expect(compressed.slice(1).sort()).toEqual(texts.sort());
   for (const name of ['gzip', 'gzip_vary']) expect(linesOf('server'), name).toContainEqual([name, 'on']);
 });
+
+const redirects = [
+  // asked for, as nginx reads it   where it leads
+  ['/about/', '/about'],
+  ['/zh-hant/', '/zh-hant'],
+  ['/zh-hant/legal/terms/', '/zh-hant/legal/terms'],
+  ['/', '/'],
+  // To a browser these would be another host.
+  ['//evil.example/', '//evil.example/'],
+  ['/\\evil.example/', '/\\evil.example/'],
+  ['/\\/evil.example/', '/\\/evil.example/'],
+] as const;
+
+test('nginx takes the slash off the end of an address, at the host and by the protocol that the visitor asked', () => {
+  const [, slashed, without] = linesOf('server').find(([name]) => name === 'rewrite')!;
+  // nginx makes one backslash of two before it reads the expression.
+  const ending = new RegExp(slashed!.replace(/\\\\/g, '\\'));
+  for (const [path, location] of redirects) expect.soft(path.replace(ending, without!), path).toBe(location);
+  expect(linesOf('server')).toContainEqual(['absolute_redirect', 'off']);
+});
