@@ -4,6 +4,16 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 
 /**
+ * What every answer carries, a redirect and a 404 too. Scripts and styles stand in the pages, so a policy for those would be a list of
+ * hashes, new with each build; this one is for good.
+ */
+export const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'content-security-policy': "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'",
+};
+
+/**
  * Serves a built site as a good static host does: `/about` is `about.html`, a trailing slash is redirected away,
  * and what no file answers gets status 404 with the nearest `404.html` above it.
  */
@@ -15,11 +25,10 @@ export function createSiteServer(folder: string): Server {
       const lasting = path.startsWith('/assets/');
       response.setHeader('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate');
       if (path.endsWith('.webmanifest')) response.setHeader('content-type', 'application/manifest+json');
-      response.setHeader('x-content-type-options', 'nosniff');
-      response.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
     },
   });
   return createServer((request, response) => {
+    for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
     const [address = '/', query] = (request.url ?? '/').split(/(?=\?)/, 2);
     const path = decoded(address);
     // One address a page: its file's own name is none, however it is written, and neither is one with an empty part.

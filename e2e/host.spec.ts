@@ -127,6 +127,30 @@ test('A 404 is not kept, wherever it is', async () => {
   }
 });
 
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'content-security-policy': "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'",
+};
+
+test('Every answer guards the page: its content type, where links lead from it, who may frame it', async () => {
+  const { headers: known } = await ask('/about');
+  const answers = [
+    ['/', 200],
+    ['/zh-hant/about.json', 200],
+    ['/icon.svg', 200],
+    ['/about', 304],
+    ['/about/', 308],
+    ['/nope', 404],
+    ['/about.html', 404],
+  ] as const;
+  for (const [path, expected] of answers) {
+    const { status, headers } = await ask(path, 'GET', expected === 304 ? { 'if-none-match': known.etag } : {});
+    expect.soft(status, path).toBe(expected);
+    expect.soft(headers, `${path}, status ${expected}`).toMatchObject(everywhere);
+  }
+});
+
 test('HEAD is answered as GET is, without the body', async () => {
   for (const path of ['/', '/zh-hant/about', '/icon.svg', '/nope', '/about/']) {
     const [head, get] = [await ask(path, 'HEAD'), await ask(path)];

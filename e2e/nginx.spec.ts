@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
+import { everywhere } from '../deploy/serve';
 import { ask, filesInDist } from './host';
 
 const written = readFileSync('deploy/nginx.conf', 'utf8').replace(/^\s*#.*/gm, '');
@@ -49,4 +50,24 @@ test('nginx takes the slash off the end of an address, at the host and by the pr
   const ending = new RegExp(slashed!.replace(/\\\\/g, '\\'));
   for (const [path, location] of redirects) expect.soft(path.replace(ending, without!), path).toBe(location);
   expect(linesOf('server')).toContainEqual(['absolute_redirect', 'off']);
+});
+
+/** The value that a map of the file gives to an address, by the first expression that fits. */
+function mapped(variable: string, address: string) {
+  const lines = linesOf(`map $uri ${variable}`).map(([fit, ...value]) => [fit!, value.join(' ').replaceAll('"', '')] as const);
+  const fitting = lines.find(([fit]) => fit.startsWith('~') && new RegExp(fit.slice(1)).test(address));
+  return (fitting ?? lines.find(([fit]) => fit === 'default'))?.[1];
+}
+
+test('nginx sends the headers that serve.ts sends, and no location has its own instead', async () => {
+  const [server, ...locations] = written.split('location');
+  expect(locations.join(), 'it would drop all others').not.toContain('add_header');
+  const headers = Array.from(server!.matchAll(/add_header (\S+) (?:"(.+)"|(\S+)) always;/g), ([, name, quoted, bare]) => [
+    name!.toLowerCase(),
+    quoted ?? bare,
+  ]);
+  expect(Object.fromEntries(headers)).toEqual({ ...everywhere, 'cache-control': '$lasting' });
+  for (const address of ['/', '/about.json', `/${filesInDist().find((file) => file.startsWith('assets/'))}`]) {
+    expect(mapped('$lasting', address), address).toBe((await ask(address)).headers['cache-control']);
+  }
 });
