@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { everywhere } from '../deploy/serve';
+import { languages } from '../src/i18n/languages';
 import { ask, filesInDist } from './host';
 
 const written = readFileSync('deploy/nginx.conf', 'utf8').replace(/^\s*#.*/gm, '');
@@ -52,11 +53,14 @@ test('nginx takes the slash off the end of an address, at the host and by the pr
   expect(linesOf('server')).toContainEqual(['absolute_redirect', 'off']);
 });
 
-/** The value that a map of the file gives to an address, by the first expression that fits. */
-function mapped(variable: string, address: string) {
+/** The value that a map of the file gives to an address: by the first expression that fits, with what that has found in it. */
+function mapped(variable: string, address: string): string {
   const lines = linesOf(`map $uri ${variable}`).map(([fit, ...value]) => [fit!, value.join(' ').replaceAll('"', '')] as const);
-  const fitting = lines.find(([fit]) => fit.startsWith('~') && new RegExp(fit.slice(1)).test(address));
-  return (fitting ?? lines.find(([fit]) => fit === 'default'))?.[1];
+  for (const [fit, value] of lines) {
+    const found = fit.startsWith('~') && new RegExp(fit.slice(1)).exec(address);
+    if (found) return value.replace(/\$(\w+)/g, (_, name: string) => found.groups![name]!);
+  }
+  return lines.find(([fit]) => fit === 'default')![1];
 }
 
 test('nginx sends the headers that serve.ts sends, and no location has its own instead', async () => {
@@ -69,5 +73,15 @@ test('nginx sends the headers that serve.ts sends, and no location has its own i
   expect(Object.fromEntries(headers)).toEqual({ ...everywhere, 'cache-control': '$lasting' });
   for (const address of ['/', '/about.json', `/${filesInDist().find((file) => file.startsWith('assets/'))}`]) {
     expect(mapped('$lasting', address), address).toBe((await ask(address)).headers['cache-control']);
+  }
+});
+
+test('nginx answers an address that is not found with the page in its language, whichever languages there are', () => {
+  const [, , ...instead] = linesOf(String.raw`location ~ (\.html|/index|/404)$`).find(([name]) => name === 'try_files')!;
+  const answerTo = (address: string) => [mapped('$not_found', address), ...instead].find((file) => filesInDist().includes(file.slice(1)));
+  for (const { base } of languages) {
+    for (const address of [base || '/', `${base}/nope`, `${base}/industries/nope`])
+      expect(answerTo(address), address).toBe(`${base}/404.html`);
+    expect(answerTo(`${base}nope`), `${base}nope, which only begins like a language`).toBe('/404.html');
   }
 });
