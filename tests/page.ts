@@ -1,10 +1,8 @@
 import { parse, type HTMLElement } from 'node-html-parser';
 import { vi } from 'vitest';
+import { company as facts, inLanguage } from '../src/facts/company';
 import type { PageData } from '../src/i18n/page-data';
 import { renderAddress } from '../src/site/site';
-
-/** Samples until the site is launched, so tests name them and do not write them out. */
-export { company } from '../src/facts/company';
 
 /** A test may render every page of the site, on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
@@ -15,6 +13,12 @@ export const prefixes = { en: '', 'zh-Hant': '/zh-hant' } as const;
 export type LanguageCode = keyof typeof prefixes;
 
 export const languageCodes = Object.keys(prefixes) as LanguageCode[];
+
+const inEach = (texts: { en: string }) =>
+  Object.fromEntries(languageCodes.map((code) => [code, inLanguage(texts, code)])) as Record<LanguageCode, string>;
+
+/** Samples until the site is launched, so tests name them and do not write them out. A company may have no Chinese name. */
+export const company = { ...facts, names: inEach(facts.names), shortNames: inEach(facts.shortNames), addresses: inEach(facts.addresses) };
 
 /** A page as a host would serve it, read the way a visitor or a screen reader does. */
 export class Page {

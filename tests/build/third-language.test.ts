@@ -29,6 +29,12 @@ const pageIn = (base: string, file: string) =>
 const englishFiles = () => Array.from(pages.keys()).filter((file) => pages.get(file)!.querySelector('html')!.getAttribute('lang') === 'en');
 const withoutNotFound = () => englishFiles().filter((file) => file !== '404.html');
 
+/** The company file with a sample in it, whatever stands there by now. */
+function withSample(text: string): string {
+  const { shortNames, ...others } = JSON.parse(text) as typeof company;
+  return JSON.stringify({ ...others, shortNames: { ...shortNames, 'zh-Hant': '樣本' } });
+}
+
 beforeAll(() => {
   tree = new Tree();
   for (const [path, copy] of readLocales('.')) {
@@ -36,6 +42,7 @@ beforeAll(() => {
   }
   tree.write('locales/xx/_notes/terms.json', '{ "quote": " what a translator remembers" }');
   tree.edit('src/i18n/languages.ts', (text) => text.replace(/^\];$/m, `${line}];`));
+  tree.edit('src/facts/company.json', withSample);
   const { status, output } = tree.build();
   if (status !== 0) throw new Error(output);
   said = output;

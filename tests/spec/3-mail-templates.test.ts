@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes, page, readMailto, type LanguageCode } from '../page';
+import { company, languageCodes, page, readMailto, type LanguageCode } from '../page';
 
 const templates = [
   {
     template: 'generalInquiry',
-    subject: 'General Inquiry - Lantern Bay',
+    subject: `General Inquiry - ${company.shortNames.en}`,
     fields: ['Company: [ ]', 'Industry: [ ]', 'Region: [ ]', 'Interest: [ ]', 'Questions: [ ]'],
   },
   {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes, page, reachable, readMailto } from '../page';
+import { company, languageCodes, page, reachable, readMailto } from '../page';
 
 /** All that a visitor could type into, choose from or send. */
 const inputs = 'form, input, select, textarea, datalist, fieldset, [contenteditable], [role="textbox"], [role="combobox"], [type="submit"]';
@@ -27,7 +27,7 @@ describe.each(languageCodes)('5. Validation rules (%s)', (code) => {
     for (const path of [...(await reachable(code)), '/no-such-page']) {
       const mail = (await page(code, path)).links().filter(({ href }) => href.startsWith('mailto:'));
       expect(mail.length, `section 5, ${path} (${code}): mail links`).toBeGreaterThan(0);
-      for (const { href } of mail) expect(readMailto(href).to, `section 5, ${path} (${code})`).toBe('enquiries@example.com');
+      for (const { href } of mail) expect(readMailto(href).to, `section 5, ${path} (${code})`).toBe(company.email);
     }
   });
 });

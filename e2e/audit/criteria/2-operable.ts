@@ -160,7 +160,7 @@ export const operable = [
   a('2.5.3', 'Label in Name', 'The name that is read out begins with the words that are shown.', {
     tests: [everyPage],
     byHand:
-      'Listed every link and button with a name of its own on all 64 documents: the wordmark alone, “Lantern Bay” read as “Lantern Bay, home page”.',
+      'Listed every link and button with a name of its own on all 64 documents: the wordmark alone, the company’s name read with “, home page” behind it.',
   }),
   a('2.5.4', 'Motion Actuation', noMotion, absent),
   aaa(
