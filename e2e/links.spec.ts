@@ -115,7 +115,12 @@ test('Every file that a page asks for is there', async ({ request }) => {
   for (const { root } of pages.values()) {
     const attribute = (selector: string, name: string) => root.querySelectorAll(selector).map((element) => element.getAttribute(name)!);
     for (const href of attribute('link[href]:not([rel=canonical]):not([rel=alternate])', 'href')) asked.add(href);
-    for (const src of [...attribute('[src]', 'src'), ...attribute('script[data-main]', 'data-main')]) asked.add(src);
+    for (const src of attribute('[src]', 'src')) asked.add(src);
+    // What wake.ts brings.
+    for (const name of ['main', 'parts', 'words', 'sheet']) {
+      for (const files of attribute('script[data-main]', `data-${name}`)) for (const file of files.split(' ')) asked.add(file);
+    }
+    for (const link of parse(root.querySelector('noscript')!.textContent).querySelectorAll('link')) asked.add(link.getAttribute('href')!);
     for (const [, url] of root.querySelector('style')!.textContent.matchAll(/url\(["']?([^"')]+)/g)) asked.add(url!);
   }
   expect(asked.size).toBeGreaterThan(4);
