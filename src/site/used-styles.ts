@@ -9,7 +9,6 @@ export async function usedStyles(css: string, html: string): Promise<string> {
     content: [{ raw: html, extension: 'html' }],
     css: [{ raw: css }],
     keyframes: true,
-    dynamicAttributes: ['data-state', 'open', 'popover-open', 'data-copied'],
   });
   const used = parse(result!.css);
   dropUnusedVariables(used);
