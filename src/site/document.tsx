@@ -1,5 +1,6 @@
 import { storage } from '../facts/storage';
 import type { Language } from '../i18n/languages';
+import { colours } from '../theme/colours';
 import type { Assets } from './render';
 
 interface Props {
@@ -38,8 +39,8 @@ export function documentOf({ language, head, body, data, assets }: Props): strin
     head,
     // Nothing is drawn before the header is whole: its end would push its beginning.
     '<link rel="expect" href="#header" blocking="render">',
-    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf8f4">',
-    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1a26">',
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${colours.paper[0]}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${colours.paper[1]}">`,
     // The touch icon is in the root, under the name by which it is looked for.
     '<link rel="icon" href="/icon.svg">',
     `<link rel="manifest" href="${language.base}/site.webmanifest">`,
