@@ -37,6 +37,16 @@ for (const { prefix, lang } of languages) {
       });
     }
 
+    test('It leads on in the same document', async ({ page, seen }) => {
+      await visit(page, `${prefix}/nope`);
+      await markDocument(page);
+      await page.locator(`main a[href="${prefix}/industries"]`).click();
+      await expect(page).toHaveURL(`${prefix}/industries`);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(word.heading);
+      expect(await sameDocument(page)).toBe(true);
+      expect(seen.messages.splice(0)).toEqual([`error: ${word.written} ${prefix}/nope`]);
+    });
+
     test('After a navigation it is accessible and has the focus, and Back leads from it', async ({ page, seen }) => {
       await visit(page, `${prefix}/about`);
       await page.evaluate((address) => window.__TSR_ROUTER__!.history.push(address), `${prefix}/nope`);

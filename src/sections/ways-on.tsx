@@ -3,7 +3,7 @@ import { useCopy } from '../i18n/use-copy';
 import { navigation } from './navigation';
 import classes from './ways-on.module.css';
 
-/** The pages to go on from where there is none. A document load, so that it works after an error as well. */
+/** The pages to go on from where there is none. */
 export function WaysOn() {
   const t = useCopy('common');
   return (
@@ -12,9 +12,7 @@ export function WaysOn() {
         .filter(({ to }) => to !== '/')
         .map(({ to, name }) => (
           <li key={to}>
-            <Link to={to} reloadDocument>
-              {t(`navigation.${name}`)}
-            </Link>
+            <Link to={to}>{t(`navigation.${name}`)}</Link>
           </li>
         ))}
     </ul>
