@@ -46,6 +46,26 @@ for (const { prefix, hreflang, lang } of languages) {
       expect(await context.cookies(), 'cookies').toEqual([]);
     });
 
+    for (const chosenMeanwhile of [true, false])
+      test(`On a page that was rendered ahead it is made to who comes, ${chosenMeanwhile ? 'not if by the switch' : 'if not by the switch'}`, async ({
+        page,
+      }) => {
+        await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { configurable: true, value: true }));
+        await choose(page, other.hreflang);
+        await page.goto(`${prefix}/about`);
+        await settled(page);
+        expect(await page.evaluate(() => window.awake), 'while nobody has come').toBeUndefined();
+        await page.evaluate((chosen) => {
+          if (chosen) localStorage.setItem('language', chosen);
+          Object.defineProperty(document, 'prerendering', { value: false });
+          document.dispatchEvent(new Event('prerenderingchange'));
+        }, chosenMeanwhile && hreflang);
+        await page.waitForFunction(() => window.awake);
+        await settled(page);
+        if (!chosenMeanwhile) await expect(offerIn(page, other.lang)).toBeVisible();
+        await expect(page.getByRole('complementary')).toHaveCount(chosenMeanwhile ? 0 : 1);
+      });
+
     for (const viewport of [
       { width: 1280, height: 800 },
       { width: 375, height: 667 },
