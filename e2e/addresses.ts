@@ -1,3 +1,5 @@
+import { languages as registry } from '../src/i18n/languages.ts';
+
 /** Every path of the specification's route table, in its order. */
 export const paths = [
   '/',
@@ -33,16 +35,13 @@ export const paths = [
   '/legal/cookies',
 ] as const;
 
-/** The two prefixes that every path stands behind, with what their pages say of themselves. */
-export const languages = [
-  { hreflang: 'en', lang: 'en', prefix: '' },
-  { hreflang: 'zh-Hant', lang: 'zh-Hant-HK', prefix: '/zh-hant' },
-] as const;
+/** The prefixes that every path stands behind, with what their pages say of themselves. */
+export const languages = registry.map(({ code, tag, base }) => ({ hreflang: code, lang: tag, prefix: base }));
 
 /** `/about` behind a prefix: `/zh-hant/about`; its home is `/zh-hant`. */
 export const addressOf = (prefix: string, path: string) => (path === '/' ? prefix || '/' : prefix + path);
 
-/** All pages there are, in both languages. */
+/** All pages there are, in every language. */
 export const addresses = languages.flatMap(({ prefix }) => paths.map((path) => addressOf(prefix, path)));
 
 /** Where no page is, one address a language. */

@@ -32,7 +32,7 @@ test('Every internal link leads to a page that is there', () => {
   expect(faults.filter(({ address, href }) => !(missingAddresses.includes(address) && href.startsWith('#'))).map(said)).toEqual([]);
 });
 
-test('Following the links from the home page leads to all 62 pages and to no other address', () => {
+test('Following the links from the home page leads to every page of every language and to no other address', () => {
   const reached = Array.from(pages.keys()).filter((address) => !missingAddresses.includes(address));
   expect(reached.sort()).toEqual(addresses.toSorted());
   for (const { address, status } of pages.values()) {
@@ -88,7 +88,7 @@ test('Every page is in its language and has a switch to every other', () => {
   }
 });
 
-test('Every page names itself as canonical, and its two languages and x-default each other', () => {
+test('Every page names itself as canonical, and its languages and x-default each other', () => {
   const site = new URL(pages.get('/')!.root.querySelector('link[rel=canonical]')!.getAttribute('href')!).origin;
   for (const path of paths) {
     const alternates = [...languages.map(({ hreflang, prefix }) => [hreflang, site + addressOf(prefix, path)]), ['x-default', site + path]];
@@ -142,7 +142,7 @@ function said({ address, href, link }: { address: string; href: string; link: HT
 }
 
 function languageOf(address: string) {
-  return languages.find(({ prefix }) => prefix && (address === prefix || address.startsWith(`${prefix}/`))) ?? languages[0];
+  return languages.find(({ prefix }) => prefix && (address === prefix || address.startsWith(`${prefix}/`))) ?? languages[0]!;
 }
 
 function pathOf(address: string) {

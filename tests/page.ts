@@ -1,18 +1,19 @@
 import { parse, type HTMLElement } from 'node-html-parser';
 import { vi } from 'vitest';
 import { company as facts, inLanguage } from '../src/facts/company';
+import { languages } from '../src/i18n/languages';
 import type { PageData } from '../src/i18n/page-data';
 import { renderAddress } from '../src/site/site';
 
 /** A test may render every page of the site, on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
-/** The two prefixes that every path of the specification stands behind. */
-export const prefixes = { en: '', 'zh-Hant': '/zh-hant' } as const;
+export type LanguageCode = (typeof languages)[number]['code'];
 
-export type LanguageCode = keyof typeof prefixes;
+export const languageCodes = languages.map(({ code }) => code);
 
-export const languageCodes = Object.keys(prefixes) as LanguageCode[];
+/** The prefixes that every path of the specification stands behind. */
+export const prefixes = Object.fromEntries(languages.map(({ code, base }) => [code, base])) as Record<LanguageCode, string>;
 
 const inEach = (texts: { en: string }) =>
   Object.fromEntries(languageCodes.map((code) => [code, inLanguage(texts, code)])) as Record<LanguageCode, string>;
@@ -132,7 +133,7 @@ export async function reachable(code: LanguageCode): Promise<string[]> {
 export function pathIn(code: LanguageCode, href: string): string | null {
   const [address] = href.split('#') as [string];
   if (!address.startsWith('/')) return null;
-  const owner = languageCodes.find((other) => prefixes[other] && `${address}/`.startsWith(`${prefixes[other]}/`)) ?? 'en';
+  const owner = languageCodes.find((other) => prefixes[other] && `${address}/`.startsWith(`${prefixes[other]}/`)) ?? languages[0].code;
   return owner === code ? address.slice(prefixes[code].length) || '/' : null;
 }
 

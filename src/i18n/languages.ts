@@ -10,10 +10,10 @@ export interface Language {
 }
 
 /** A further language is one line here and one folder of that name under `locales/`. */
-export const languages: readonly [Language, ...Language[]] = [
+export const languages = [
   { code: 'en', tag: 'en', base: '', name: 'English' },
   { code: 'zh-Hant', tag: 'zh-Hant-HK', base: '/zh-hant', name: '繁體中文' },
-];
+] as const satisfies readonly [Language, ...Language[]];
 
 /** The language of x-default, whose locale files give every key its type. */
 export const sourceLanguage = languages[0];

@@ -45,5 +45,5 @@ export function addLanguages(tree: Tree, count: number) {
   for (const code of codes)
     for (const [path, text] of copy) if (path.startsWith('en/')) tree.write(`locales/${path.replace('en/', `${code}/`)}`, shifted(text));
   const lines = codes.map((code) => `  { code: '${code}', tag: '${code}', base: '/${code}', name: 'Ruritanian ${code}' },\n`);
-  tree.edit('src/i18n/languages.ts', (text) => text.replace(/^\];$/m, `${lines.join('')}];`));
+  tree.edit('src/i18n/languages.ts', (text) => text.replace(/^\]/m, `${lines.join('')}]`));
 }

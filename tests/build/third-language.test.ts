@@ -3,19 +3,14 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readLocales } from '../../src/build/read-locales';
 import { company } from '../../src/facts/company';
+import { languages as registry } from '../../src/i18n/languages';
 import { foreignWords, wordsOfCopy } from './foreign-words';
 import { shifted } from './shifted';
 import { Tree } from './tree';
 
 /** All that a further language takes: this line, and a folder. */
-const line = "  { code: 'xx', tag: 'xx', base: '/xx', name: 'Ruritanian' },\n";
-
-const languages = [
-  // code, tag, base, name
-  ['en', 'en', '', 'English'],
-  ['zh-Hant', 'zh-Hant-HK', '/zh-hant', '繁體中文'],
-  ['xx', 'xx', '/xx', 'Ruritanian'],
-] as const;
+const further = { code: 'xx', tag: 'xx', base: '/xx', name: 'Ruritanian' };
+const languages = [...registry, further].map(({ code, tag, base, name }) => [code, tag, base, name] as const);
 const pageCount = 31;
 
 let tree: Tree;
@@ -41,7 +36,7 @@ beforeAll(() => {
     if (path.startsWith('en/')) tree.write(`locales/${path.replace('en/', 'xx/')}`, shifted(copy));
   }
   tree.write('locales/xx/_notes/terms.json', '{ "quote": " what a translator remembers" }');
-  tree.edit('src/i18n/languages.ts', (text) => text.replace(/^\];$/m, `${line}];`));
+  tree.edit('src/i18n/languages.ts', (text) => text.replace(/^\]/m, `${JSON.stringify(further)},\n]`));
   tree.edit('src/facts/company.json', withSample);
   const { status, output } = tree.build();
   if (status !== 0) throw new Error(output);

@@ -37,9 +37,9 @@ const routes = [
 ] as const;
 
 const languages = [
-  // language  lang   title at most   description at least   letters of its script
-  ['en', 'en', 60, 60, /^[^\p{Script=Han}]*\p{Script=Latin}[^\p{Script=Han}]*$/u],
-  ['zh-Hant', 'zh-Hant-HK', 28, 30, /\p{Script=Han}/u],
+  // language  behind   lang   title at most   description at least   letters of its script
+  ['en', '', 'en', 60, 60, /^[^\p{Script=Han}]*\p{Script=Latin}[^\p{Script=Han}]*$/u],
+  ['zh-Hant', '/zh-hant', 'zh-Hant-HK', 28, 30, /\p{Script=Han}/u],
 ] as const;
 
 const addressOf = (code: LanguageCode, path: string) =>
@@ -52,9 +52,10 @@ describe.each(routes)('2. Screens and routes: route table, %s', (path, heading) 
 
   it.each(languages)(
     '%s: is there, in its language, with one heading, a title and a description',
-    async (code, lang, titleLimit, descriptionFrom, script) => {
+    async (code, prefix, lang, titleLimit, descriptionFrom, script) => {
       const found = await page(code, path);
       const where = `section 2, ${path} (${code})`;
+      expect(found.address, `${where}: address`).toBe(prefix && path === '/' ? prefix : prefix + path);
       expect(found.status, `${where}: status`).toBe(200);
       expect(found.lang, `${where}: lang of the document`).toBe(lang);
       expect(found.h1.length, `${where}: h1 headings: ${found.h1.join(' | ')}`).toBe(1);
@@ -80,8 +81,7 @@ describe.each(routes)('2. Screens and routes: route table, %s', (path, heading) 
       .querySelectorAll('link[rel="alternate"]')
       .map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);
     expect(alternates, `section 2, ${path} (${code}): hreflang`).toEqual([
-      ['en', addressOf('en', path)],
-      ['zh-Hant', addressOf('zh-Hant', path)],
+      ...languageCodes.map((language) => [language, addressOf(language, path)]),
       ['x-default', addressOf('en', path)],
     ]);
   });
