@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses';
-import { listen, pass, test, violations, visit } from './visit';
+import { listen, pass, passUntil, test, violations, visit } from './visit';
 
 const lists = [
   // index          shown   of all
@@ -80,7 +80,8 @@ for (const { prefix, lang } of languages) {
       await page.goBack();
       await expect(links).toHaveCount(all);
       await expect(links.nth(all - 1)).toBeInViewport();
-      await expect.poll(heard, 'announced').toEqual([title]);
+      await passUntil(page, async () => (await heard()).length > 0, 16);
+      expect(await heard(), 'announced').toEqual([title]);
       await expect(page.locator('#main')).toBeFocused();
     }
     expect(documents(), 'documents loaded').toBe(0);

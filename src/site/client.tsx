@@ -15,7 +15,8 @@ import { isFree, speculateOn } from './speculation';
 document.dispatchEvent(new Event('arrived'));
 tolerateForeignChanges();
 // To a page that is rendered ahead nobody has come yet, and who comes by the switch chooses its language by that.
-if ('prerendering' in document && document.prerendering) await new Promise((come) => document.addEventListener('prerenderingchange', come));
+if ((document as { prerendering?: boolean }).prerendering)
+  await new Promise((come) => document.addEventListener('prerenderingchange', come));
 
 const { main, words, sheet } = document.querySelector<HTMLScriptElement>('script[data-main]')!.dataset;
 const data = await late(words!, () => fetchPageData(words!));
