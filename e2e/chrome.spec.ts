@@ -41,6 +41,20 @@ for (const { prefix, lang } of languages) {
         await expect(menuOf(page)).toBeHidden();
       });
 
+      test('It leaves its button free where the name above it is long, or its face wide', async ({ page, baseURL }) => {
+        await open(page, home, state, baseURL!);
+        const name = page.getByRole('banner').getByRole('link').first().locator('span');
+        await name.evaluate((element) => (element.textContent = 'Harbour and Mountain Peak'));
+        for (const width of [narrow.width, 320]) {
+          await page.setViewportSize({ ...narrow, width });
+          await menuButton(page).click();
+          await expect(menuOf(page)).toBeVisible();
+          await menuButton(page).click({ timeout: 5000 });
+          await expect(menuOf(page)).toBeHidden();
+          expect(await page.evaluate(() => document.documentElement.scrollWidth), 'width of the page').toBe(width);
+        }
+      });
+
       test('Escape closes it and gives the focus back to the button', async ({ page, baseURL }) => {
         await open(page, home, state, baseURL!);
         await menuButton(page).focus();
