@@ -1,6 +1,6 @@
 import { parse, type HTMLElement } from 'node-html-parser';
 import { vi } from 'vitest';
-import { company as facts, inLanguage } from '../src/facts/company';
+import { company as facts, companyIn } from '../src/facts/company';
 import { languages } from '../src/i18n/languages';
 import type { PageData } from '../src/i18n/page-data';
 import { renderAddress } from '../src/site/site';
@@ -15,11 +15,11 @@ export const languageCodes = languages.map(({ code }) => code);
 /** The prefixes that every path of the specification stands behind. */
 export const prefixes = Object.fromEntries(languages.map(({ code, base }) => [code, base])) as Record<LanguageCode, string>;
 
-const inEach = (texts: { en: string }) =>
-  Object.fromEntries(languageCodes.map((code) => [code, inLanguage(texts, code)])) as Record<LanguageCode, string>;
+const inEach = (part: keyof ReturnType<typeof companyIn>) =>
+  Object.fromEntries(languageCodes.map((code) => [code, companyIn(code)[part]])) as Record<LanguageCode, string>;
 
 /** Samples until the site is launched, so tests name them and do not write them out. A company may have no Chinese name. */
-export const company = { ...facts, names: inEach(facts.names), shortNames: inEach(facts.shortNames), addresses: inEach(facts.addresses) };
+export const company = { ...facts, names: inEach('name'), shortNames: inEach('shortName'), addresses: inEach('address') };
 
 /** A page as a host would serve it, read the way a visitor or a screen reader does. */
 export class Page {

@@ -4,7 +4,7 @@ import { regionOrder } from '../facts/regions.ts';
 import { serviceSlugs } from '../facts/services.ts';
 import type { Copy } from '../i18n/resources.ts';
 
-type SingleFile = Exclude<keyof Copy, `${string}/${string}`>;
+type SingleFile = Exclude<keyof Copy, `${string}/${string}` | 'company'>;
 
 // Spelled as a record, so that the compiler asks for every file that has a type.
 const singleFiles: Record<SingleFile, true> = {

@@ -16,6 +16,8 @@ export interface Company {
 
 export { company };
 
-export function inLanguage(texts: ByLanguage, language: string): string {
-  return texts[language] ?? texts.en;
+/** What stands of the company in the language of that code. */
+export function companyIn(code: string) {
+  const said = (texts: ByLanguage) => texts[code] ?? texts.en;
+  return { name: said(company.names), shortName: said(company.shortNames), address: said(company.addresses) };
 }

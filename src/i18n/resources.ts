@@ -1,4 +1,5 @@
 import 'i18next';
+import type { companyIn } from '../facts/company';
 
 type EnglishIndustry = typeof import('../../locales/en/industries/automotive.json');
 type EnglishService = typeof import('../../locales/en/services/global-sourcing.json');
@@ -8,6 +9,8 @@ type EnglishLegal = typeof import('../../locales/en/legal/privacy.json');
 export interface Copy {
   about: typeof import('../../locales/en/about.json');
   common: typeof import('../../locales/en/common.json');
+  /** No locale file: what the company file says in the page's language. */
+  company: ReturnType<typeof companyIn>;
   compliance: typeof import('../../locales/en/compliance.json');
   contact: typeof import('../../locales/en/contact.json');
   geography: typeof import('../../locales/en/geography.json');

@@ -1,4 +1,4 @@
-import { company, inLanguage } from '../facts/company';
+import { company, companyIn } from '../facts/company';
 import { figures } from '../facts/figures';
 import { legalUpdated } from '../facts/legal';
 import { storage } from '../facts/storage';
@@ -6,13 +6,14 @@ import type { CopyTree } from './create-i18n';
 
 /** The facts that copy may name as `{{placeholder}}`, as displayed in the language of that code. */
 export function variables(code: string): Record<string, string> {
+  const { name, shortName, address } = companyIn(code);
   return {
     ...Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, String(value)])),
     ...storage,
     legalYear: String(legalUpdated.year),
-    company: inLanguage(company.names, code),
-    companyShort: inLanguage(company.shortNames, code),
-    address: inLanguage(company.addresses, code),
+    company: name,
+    companyShort: shortName,
+    address,
     email: company.email,
     site: company.site,
   };

@@ -1,22 +1,20 @@
 import { Fields } from '../components/fields';
 import { Section } from '../components/section';
-import { company, inLanguage } from '../facts/company';
 import { figures } from '../facts/figures';
 import { useCopy } from '../i18n/use-copy';
 import { OpeningNow } from './opening-now';
-import { useLanguage } from './use-language';
 
 export function Office() {
   const t = useCopy('contact');
-  const { language } = useLanguage();
+  const company = useCopy('company');
   return (
     <>
       <Section id="office" title={t('office.title')} heading="beside">
         <Fields
           fields={[
-            { label: t('office.name'), value: inLanguage(company.names, language.code) },
+            { label: t('office.name'), value: company('name') },
             { label: t('office.number'), value: figures.registrationNumber },
-            { label: t('office.address'), value: <address>{inLanguage(company.addresses, language.code)}</address> },
+            { label: t('office.address'), value: <address>{company('address')}</address> },
           ]}
         />
       </Section>

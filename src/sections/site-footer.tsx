@@ -1,11 +1,10 @@
 import { Container } from '@mantine/core';
 import { Link } from '../components/link';
-import { company, inLanguage } from '../facts/company';
+import { company } from '../facts/company';
 import { figures } from '../facts/figures';
 import { useCopy } from '../i18n/use-copy';
 import { Appearance } from './appearance';
 import classes from './site-footer.module.css';
-import { useLanguage } from './use-language';
 
 const pages = [
   { to: '/about', name: 'about' },
@@ -26,12 +25,12 @@ const year = new Date().getFullYear();
 
 export function SiteFooter() {
   const t = useCopy('common');
-  const { language } = useLanguage();
+  const companyWords = useCopy('company');
   return (
     <footer className={classes.footer}>
       <Container className={classes.inner}>
         <div className={classes.company}>
-          <p className={classes.name}>{inLanguage(company.names, language.code)}</p>
+          <p className={classes.name}>{companyWords('name')}</p>
           <p>{t('footer.description')}</p>
         </div>
         <ul className={classes.links} aria-label={t('footer.company')}>
@@ -55,7 +54,7 @@ export function SiteFooter() {
           </div>
           <div>
             <dt>{t('footer.address')}</dt>
-            <dd>{inLanguage(company.addresses, language.code)}</dd>
+            <dd>{companyWords('address')}</dd>
           </div>
           <div>
             <dt>{t('footer.email')}</dt>

@@ -1,3 +1,4 @@
+import { companyIn } from '../facts/company';
 import type { CopyBundle } from '../i18n/create-i18n';
 import { resolveFacts, variables } from '../i18n/variables';
 
@@ -7,7 +8,7 @@ const files = import.meta.glob<{ default: CopyBundle[string] }>(['/locales/*/**/
 
 const known = new Map<string, CopyBundle>();
 
-/** All copy of one language, by namespace, with the facts in their places. */
+/** All copy of one language, by namespace, with the facts in their places, and what its company file says in that language. */
 export function copyOf(code: string): CopyBundle {
   if (!known.has(code)) known.set(code, readCopy(code));
   return known.get(code)!;
@@ -16,9 +17,8 @@ export function copyOf(code: string): CopyBundle {
 function readCopy(code: string): CopyBundle {
   const folder = `/locales/${code}/`;
   const facts = variables(code);
-  return Object.fromEntries(
-    Object.entries(files)
-      .filter(([file]) => file.startsWith(folder) && !file.startsWith(`${folder}_`))
-      .map(([file, { default: tree }]) => [file.slice(folder.length, -'.json'.length), resolveFacts(tree, facts)]),
-  );
+  const copy = Object.entries(files)
+    .filter(([file]) => file.startsWith(folder) && !file.startsWith(`${folder}_`))
+    .map(([file, { default: tree }]) => [file.slice(folder.length, -'.json'.length), resolveFacts(tree, facts)]);
+  return { ...Object.fromEntries(copy), company: companyIn(code) };
 }

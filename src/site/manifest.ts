@@ -1,4 +1,4 @@
-import { company, inLanguage } from '../facts/company';
+import { companyIn } from '../facts/company';
 import type { Language } from '../i18n/languages';
 import { colours } from '../theme/colours';
 import { copyOf } from './copy-of';
@@ -6,10 +6,11 @@ import { pathIn } from '../i18n/path-in';
 
 /** The web app manifest of one language (W3C Application Manifest), as JSON text. */
 export function manifestFile(language: Language): string {
+  const { name, shortName } = companyIn(language.code);
   const { home } = copyOf(language.code) as { home: { description: string } };
   return JSON.stringify({
-    name: inLanguage(company.names, language.code),
-    short_name: inLanguage(company.shortNames, language.code),
+    name,
+    short_name: shortName,
     description: home.description,
     lang: language.tag,
     dir: 'ltr',
