@@ -75,6 +75,8 @@ for (const { prefix, lang } of languages) {
       const links = page.locator(`main li a[href^="${prefix}${index}/"]`);
       await links.nth(all - 1).click();
       await expect(page).toHaveURL(new RegExp(`${prefix}${index}/[\\w-]+$`));
+      // The address is the next page's before that page is there.
+      await passUntil(page, async () => (await page.title()) !== title);
       await pass(page, 1000);
       const heard = await listen(page);
       await page.goBack();
