@@ -5,7 +5,7 @@ import classes from './action-link.module.css';
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** One `signal` on a screen: the thing to press. */
-  look?: 'signal' | 'outline' | 'light';
+  look?: 'signal' | 'outline' | 'on-band';
   ref?: Ref<HTMLAnchorElement>;
 }
 

@@ -9,7 +9,7 @@ export function ClosingCall() {
   return (
     <Closing id="closing" title={t('closing.title')} text={t('closing.text')}>
       <ActionAnchor href={mail.template('partnershipInquiry')}>{t('closing.contact')}</ActionAnchor>
-      <ActionLink to="/contact" look="light">
+      <ActionLink to="/contact" look="on-band">
         {t('closing.details')}
       </ActionLink>
     </Closing>
