@@ -27,6 +27,7 @@ const files = [
   'icon-512.png',
   'icon.svg',
   'newsreader-license.txt',
+  'preview.png',
   'robots.txt',
   'site.webmanifest',
   'sitemap.xml',

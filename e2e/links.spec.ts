@@ -1,5 +1,6 @@
 import { parse, type HTMLElement } from 'node-html-parser';
 import { expect, test } from 'playwright/test';
+import sharp from 'sharp';
 import { addresses, addressOf, languages, missingAddresses, paths } from './addresses';
 
 interface Visited {
@@ -108,6 +109,26 @@ test('Every page names itself as canonical, and its languages and x-default each
   for (const address of missingAddresses) {
     expect.soft(pages.get(address)!.root.querySelectorAll('link[rel=canonical], link[rel=alternate]'), address).toHaveLength(0);
   }
+});
+
+test('Beside a link that somebody sends stand the title, the description and the address of its page, and a picture', async ({
+  request,
+}) => {
+  for (const { address, root } of pages.values()) {
+    if (missingAddresses.includes(address)) continue;
+    const said = (property: string) => root.querySelectorAll(`meta[property="og:${property}"]`).map((tag) => tag.getAttribute('content'));
+    const canonical = root.querySelector('link[rel=canonical]')!.getAttribute('href')!;
+    expect.soft(said('title'), address).toEqual([root.querySelector('title')!.textContent]);
+    expect.soft(said('description'), address).toEqual([root.querySelector('meta[name=description]')!.getAttribute('content')]);
+    expect.soft(said('url'), address).toEqual([canonical]);
+    expect.soft(said('image'), address).toEqual([new URL('/preview.png', canonical).href]);
+  }
+  const picture = await request.get('/preview.png');
+  expect(picture.headers()['content-type']).toBe('image/png');
+  const { width, height } = await sharp(await picture.body()).metadata();
+  // What Open Graph's readers ask for; the strictest of them takes no more than 300 kB.
+  expect([width, height]).toEqual([1200, 630]);
+  expect((await picture.body()).length).toBeLessThan(300_000);
 });
 
 test('Every file that a page asks for is there', async ({ request }) => {

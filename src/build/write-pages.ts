@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { samplesLine } from './check-company.ts';
 import { checkPages } from './check-pages.ts';
 import { refuse } from './fault.ts';
+import { drawPreview } from './preview.ts';
+import { preview } from '../site/preview-file.ts';
 import { handover, type Handover } from './handover.ts';
 import { keysOf, readLocales } from './read-locales.ts';
 
@@ -20,6 +22,7 @@ for (const [file, bytes] of files) {
   await mkdir(dirname(join(outDir, file)), { recursive: true });
   await writeFile(join(outDir, file), bytes);
 }
+await writeFile(join(outDir, preview.file), await drawPreview(root));
 const samples = samplesLine(root);
 if (samples) console.warn(samples);
 

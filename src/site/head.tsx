@@ -1,6 +1,7 @@
 import { company } from '../facts/company';
 import { languages, sourceLanguage, type Language } from '../i18n/languages';
 import { pathIn } from '../i18n/path-in';
+import { preview } from './preview-file';
 
 export interface HeadProps {
   language: Language;
@@ -17,7 +18,7 @@ export function Head({ language, path, indexed, title, description }: HeadProps)
   return (
     <>
       <title>{title}</title>
-      <meta name="description" content={description} />
+      <meta name="description" property="og:description" content={description} />
       {indexed ? (
         <>
           <link rel="canonical" href={address(language, path)} />
@@ -27,7 +28,7 @@ export function Head({ language, path, indexed, title, description }: HeadProps)
           <link rel="alternate" hrefLang="x-default" href={address(sourceLanguage, path)} />
           <meta property="og:type" content="website" />
           <meta property="og:title" content={title} />
-          <meta property="og:description" content={description} />
+          <meta property="og:image" content={`${company.site}/${preview.file}`} />
           <meta property="og:url" content={address(language, path)} />
           <meta property="og:locale" content={language.tag.replace('-Hant-', '_')} />
         </>
