@@ -1,11 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
 import { samplesLine } from './check-company.ts';
 import { checkPages } from './check-pages.ts';
 import { refuse } from './fault.ts';
-import { drawPreview } from './preview.ts';
-import { preview } from '../site/preview-file.ts';
 import { handover, type Handover } from './handover.ts';
 import { keysOf, readLocales } from './read-locales.ts';
 
@@ -15,14 +14,18 @@ import { keysOf, readLocales } from './read-locales.ts';
  */
 const root = process.cwd();
 const { outDir, assets } = JSON.parse(await readFile(join(root, handover), 'utf8')) as Handover;
-const { siteFiles } = (await import(pathToFileURL(join(root, '.cache/site/site.js')).href)) as typeof import('../site/site');
+const { preview, previewDrawing, siteFiles } = (await import(
+  pathToFileURL(join(root, '.cache/site/site.js')).href
+)) as typeof import('../site/site');
+const drawing = previewDrawing(await readFile(join(root, 'public/icon.svg'), 'utf8'));
+const picture = sharp(Buffer.from(drawing)).png({ palette: true }).toBuffer();
 const files = await siteFiles(assets);
+files.set(preview.file, await picture);
 refuse(checkPages(documents(), keysOf(readLocales(root))));
 for (const [file, bytes] of files) {
   await mkdir(dirname(join(outDir, file)), { recursive: true });
   await writeFile(join(outDir, file), bytes);
 }
-await writeFile(join(outDir, preview.file), await drawPreview(root));
 const samples = samplesLine(root);
 if (samples) console.warn(samples);
 

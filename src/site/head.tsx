@@ -1,7 +1,7 @@
 import { company } from '../facts/company';
 import { languages, sourceLanguage, type Language } from '../i18n/languages';
 import { pathIn } from '../i18n/path-in';
-import { preview } from './preview-file';
+import { preview } from './preview';
 
 export interface HeadProps {
   language: Language;

@@ -71,4 +71,5 @@ export async function siteFiles(assets: SiteAssets): Promise<Map<string, Buffer>
   ]);
 }
 
+export { preview, previewDrawing } from './preview';
 export { themeStyles };
