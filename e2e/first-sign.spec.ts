@@ -21,6 +21,17 @@ for (const { prefix, lang } of languages) {
     });
   }
 
+  test(`First sign (${lang}): a press on the switch is none, in all that belongs to it, at a place of the page as well`, async ({
+    page,
+  }) => {
+    await page.goto(addressOf(prefix, '/legal/terms#section-5'));
+    // The press lasts, so that nothing follows it yet.
+    await page.locator('header a[hreflang]').filter({ visible: true }).hover();
+    await page.mouse.down();
+    await expect(page.locator('header a[hreflang]').filter({ visible: true })).toBeFocused();
+    expect(await page.evaluate(begun)).toBe(false);
+  });
+
   test(`First sign (${lang}): a link that reveals in place is one`, async ({ page }) => {
     await page.goto(addressOf(prefix, '/'));
     await page.locator('main a[data-wakes]').first().dispatchEvent('pointerdown');

@@ -99,7 +99,8 @@ addEventListener(
 /** The other language is opened at the same place, in another tab as well. */
 function keepFragment({ target }: Event) {
   const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');
-  if (link) link.hash = location.hash;
+  // A link within the site stays one to be seen: set as a `hash`, it would be written out with its host.
+  if (link) link.href = link.pathname + location.hash;
   return link;
 }
 

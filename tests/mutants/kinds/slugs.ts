@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { splice, type Fault } from '../fault.ts';
 
-/** Where what an address is made of stands: a slug, a route, a language's folder. */
+/** Where what an address is made of stands: a slug, a route, a language's folder. The mailbox is not among them: whose it is only its owner knows. */
 const places: readonly [file: string, slug: RegExp][] = [
   ['src/facts/industries.ts', /(?<=^ {2}'?)[a-z-]+(?='?: \{)/gm],
   ['src/facts/services.ts', /(?<=^ {2}')[a-z-]+(?=',)/gm],
@@ -10,10 +10,9 @@ const places: readonly [file: string, slug: RegExp][] = [
   ['src/sections/site-footer.tsx', /(?<=to: '\/)[a-z/]+(?=')/g],
   ['src/sections/use-mail.ts', /(?<=company\.)email/g],
   ['src/i18n/languages.ts', /(?<=(?:tag|base|name): '\/?)[^'/]+(?=')/g],
-  ['src/facts/company.json', /(?<="email": ")[^"]+/g],
 ];
 
-/** Every slug, path and code of a language with one letter more, as is the mailbox. */
+/** Every slug, path and code of a language with one letter more. */
 export function slugs(): Fault[] {
   return places.flatMap(([file, slug]) => {
     const text = readFileSync(file, 'utf8');
