@@ -18,7 +18,7 @@ const vendor = {
 const chunkFileNames = ({ name }: { name: string }) => `assets/${name === 'rolldown-runtime' ? 'base' : '[name]'}-[hash].js`;
 
 /** A slower minifier than the bundler’s own, which leaves a kilobyte less of the site’s script. */
-const small = { minify: 'terser', terserOptions: { module: true, ecma: 2020, compress: { passes: 4, inline: 1 } } } as const;
+const small = { minify: 'terser', terserOptions: { module: true, ecma: 2020, compress: { passes: 2, inline: 1 } } } as const;
 
 /**
  * Asks the browser to compile all of a file beside the page while it comes: what starts at a first press is then not
