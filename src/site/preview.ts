@@ -1,7 +1,10 @@
 import { land, lanes, points } from 'virtual:world-map';
 import { colours } from '../theme/colours';
 
-/** The picture beside a link to the site where somebody sends one: its name in `dist/`, and the measure in pixels that the Open Graph protocol's readers ask for. */
+/**
+ * The picture beside a link to the site where somebody sends one: its name in `dist/`, and the measure in pixels that readers of the Open
+ * Graph protocol ask for.
+ */
 export const preview = { file: 'preview.png', width: 1200, height: 630 } as const;
 
 /** How much of the picture is beside the hubs, on both sides, in the map's units. */
