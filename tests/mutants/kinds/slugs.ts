@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { splice, type Fault } from '../fault.ts';
 
-/** Where what an address is made of stands: a slug, a route, a language's folder. The mailbox is not among them: whose it is only its owner knows. */
+/**
+ * Where what an address is made of stands: a slug, a route, a language's folder. The mailbox is not among them: whose it
+ * is only its owner knows.
+ */
 const places: readonly [file: string, slug: RegExp][] = [
   ['src/facts/industries.ts', /(?<=^ {2}'?)[a-z-]+(?='?: \{)/gm],
   ['src/facts/services.ts', /(?<=^ {2}')[a-z-]+(?=',)/gm],
