@@ -8,14 +8,14 @@ const copiedForMs = 2000;
 const checklist = `Product details
 Product name and specifications: [ ]
 HS code: [ ]
-Quantity: [ ]
-Target unit price range: [ ]
+Quantity: [number and unit]
+Target unit price range: [currency and amounts]
 Quality standards: [ ]
 
 Delivery
 Destination: [ ]
-Incoterm: [ ]
-Timeline: [ ]
+Incoterm: [rule and named place]
+Timeline: [date needed]
 Packaging: [ ]
 
 Commercial terms

@@ -4,7 +4,7 @@ import { page, words, type LanguageCode } from '../page';
 const visitors = [
   // who                                     path            English                                     Chinese
   ['businesses that trade across borders', '/about', 'for businesses that buy and sell across borders', '從事跨境買賣的企業'],
-  ['business buyers', '/', 'For business buyers', '為企業買家'],
+  ['business buyers', '/', 'for business buyers', '為企業買家'],
   ['suppliers', '/about', 'buyers and suppliers', '買家及供應商'],
   ['prospective partners', '/', 'partnership email', '合作查詢電郵'],
 ] as const;

@@ -8,7 +8,7 @@ const sections = [
   ['services', 'Our Services', 6],
   ['process', 'How We Work', 4],
   ['network', 'Global Network', 8],
-  ['closing', 'Work With Us', 0],
+  ['closing', 'Discuss a Partnership', 0],
 ] as const;
 
 const cards = {

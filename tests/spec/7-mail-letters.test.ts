@@ -11,7 +11,7 @@ const templateLinks = [
 ] as const;
 
 const greeting = 'Hello,';
-const closing = 'Kind regards,';
+const closing = 'Kind regards,\r\n[your name and company]';
 
 const isLetter = ({ href }: { href: string }) => /^mailto:.*\?/.test(href);
 const paragraphs = (href: string) => readMailto(href).body.split('\r\n\r\n');
@@ -35,13 +35,13 @@ describe('7. The calls it makes: Get a Quote', () => {
     expect(readMailto(href).subject).toBe('Sourcing Request - RFQ');
     expect(first).toBe(greeting);
     expect(interest).toBe('Industry or service of interest: [ ]\r\nPlease quote for the following:');
+    expect(rest.pop()).toBe(closing);
     expect(rest.map((group) => group.split('\r\n')[0])).toEqual([
       'Product details',
       'Delivery',
       'Commercial terms',
       'Documentation',
       'Additional information',
-      closing,
     ]);
   });
 
@@ -82,6 +82,7 @@ describe('7. The calls it makes: the four contact templates', () => {
 
   it.each(languageCodes)('%s: all begin and end as Get a Quote does, in the language’s own words', async (code) => {
     const quote = paragraphs(await getAQuote(code));
+    expect(quote.at(-1), `section 7 (${code}): a blank for who writes`).toMatch(/\r\n\[[^[\]]+\]$/);
     for (const template of templates) {
       const found = paragraphs(await templateLink(code, template));
       const where = `section 7, Contact (${code}), ${template}`;
