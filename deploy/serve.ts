@@ -19,6 +19,8 @@ export const everywhere = {
  */
 export function createSiteServer(folder: string): Server {
   const files = sirv(folder, {
+    // Looked at for each request: a build may come meanwhile, and an answer of the length of before would never end.
+    dev: true,
     extensions: ['html'],
     etag: true,
     setHeaders(response, path) {

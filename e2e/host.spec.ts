@@ -1,4 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { createSiteServer } from '../deploy/serve';
 import { addresses } from './addresses';
@@ -158,6 +161,23 @@ test('HEAD is answered as GET is, without the body', async () => {
     expect(head.status, path).toBe(get.status);
     for (const name of ['content-type', 'cache-control', 'location', 'etag'])
       expect(head.headers[name], `${path}: ${name}`).toBe(get.headers[name]);
+  }
+});
+
+test('A build that comes while the site is served is what is served from then on', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  writeFileSync(join(folder, 'about.html'), 'A longer page of before');
+  const server = createSiteServer(folder).listen(0);
+  try {
+    const { port } = server.address() as AddressInfo;
+    const page = async () => (await fetch(`http://localhost:${port}/about`, { signal: AbortSignal.timeout(5000) })).text();
+    expect(await page()).toBe('A longer page of before');
+    writeFileSync(join(folder, 'about.html'), 'A page');
+    expect(await page()).toBe('A page');
+  } finally {
+    server.closeAllConnections();
+    server.close();
+    rmSync(folder, { recursive: true });
   }
 });
 
