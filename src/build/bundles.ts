@@ -1,5 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { build, type BuildEnvironment, type Plugin, type Rollup } from 'vite';
 import { checkSources } from './check-sources.ts';
 import { handover, type Handover } from './handover.ts';
@@ -35,6 +35,21 @@ const preload = `export const __vitePreload = (load, parts = []) => {
   for (const part of parts) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + part }));
   return load();
 };`;
+
+/**
+ * In place of what Mantine's theme begins with and ours says otherwise: fourteen colours, and how each variant is drawn in them. Nothing
+ * here asks for a colour of Mantine's, as the looks are our own style sheets.
+ */
+const defaultsOfMantine: Record<string, string> = {
+  'default-colors.mjs': 'export const DEFAULT_COLORS = {};',
+  'default-variant-colors-resolver.mjs': 'export const defaultVariantColorsResolver = () => ({});',
+};
+
+/** What a file of a library is replaced by, if it is. */
+function replacement(id: string): string | undefined {
+  if (id === preloadHelper) return preload;
+  return id.includes('/@mantine/core/') ? defaultsOfMantine[basename(id)] : undefined;
+}
 
 /** Bundles the client, and the renderer with which `write-pages.ts` then writes every page of every language. */
 export function bundles(): Plugin {
@@ -82,7 +97,7 @@ export function bundles(): Plugin {
     }),
     load: {
       order: 'pre',
-      handler: (id) => (id === preloadHelper ? preload : undefined),
+      handler: replacement,
     },
     generateBundle: {
       order: 'post',

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useCopy } from '../i18n/use-copy';
 import classes from './appearance.module.css';
 import { forget, remember } from './remembered';
@@ -25,10 +25,19 @@ function choose(scheme: Scheme) {
   }
 }
 
+/** The browser's own bar takes the page's colour, light and then dark, and can ask by itself only for what the system says. */
+function colourBar(chosen: string) {
+  for (const [index, bar] of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]').entries()) {
+    const scheme = schemes[index + 1];
+    bar.media = chosen === 'system' ? `(prefers-color-scheme: ${scheme})` : chosen === scheme ? '' : 'not all';
+  }
+}
+
 /** Light, dark, or what the system says. */
 export function Appearance() {
   const t = useCopy('common');
   const chosen = useSyncExternalStore(onChoice, chosenScheme, () => 'system');
+  useEffect(() => colourBar(chosen), [chosen]);
   return (
     <div role="group" aria-label={t('appearance.label')} className={classes.appearance} data-live>
       {schemes.map((scheme) => (
