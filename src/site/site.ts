@@ -9,7 +9,7 @@ import { renderPage, type Assets, type RenderedPage } from './render';
 import { robots, sitemap } from './sitemap';
 import { rulesBeyond, styleParts } from './style-parts';
 import { themeStyles } from './theme-styles';
-import { stylesIn, usedStyles } from './used-styles';
+import { stylesIn, usedStylesOf } from './used-styles';
 
 /** Renders the address as a host would serve it: its page, or the not-found page of its language. */
 export function renderAddress(address: string, assets: Assets): Promise<RenderedPage> {
@@ -34,13 +34,13 @@ export async function siteFiles(assets: SiteAssets): Promise<Map<string, Buffer>
   const printSheet = lasting('print', 'css', print);
   const pages: Drawn[] = [];
   for (const language of languages) {
-    const own = stylesIn(screen, language.tag);
+    const usedStyles = usedStylesOf(stylesIn(screen, language.tag));
     for (const path of [...pagePaths, notFoundPath]) {
       const address = pathIn(language, path);
       const { status, html, data } = await renderPage(language, path, { ...assets, styles: '', print: `/${printSheet[0]}`, sheet: '' });
       const expected = path === notFoundPath ? 404 : 200;
       if (status !== expected) throw new Error(`${address}: status ${status}, expected ${expected}`);
-      const styles = await usedStyles(own, html);
+      const styles = await usedStyles(html);
       pages.push({ address, html: Buffer.from(html), styles: Buffer.from(styles), data: Buffer.from(JSON.stringify(data)) });
     }
   }

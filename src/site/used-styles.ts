@@ -3,8 +3,25 @@ import { PurgeCSS } from 'purgecss';
 import { keepSelectors, withoutEmpty } from './style-parts';
 import { dropUnusedVariables } from './used-variables';
 
-/** The part of a style sheet that a page's markup uses; what the script brings into it has a sheet of its own. */
-export async function usedStyles(css: string, html: string): Promise<string> {
+const wordsOf = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
+
+/**
+ * Takes from a style sheet the part that a page's markup uses; what the script brings into it has a sheet of its own.
+ * Pages in which the selectors find the same have the same part, which is made once.
+ */
+export function usedStylesOf(css: string): (html: string) => Promise<string> {
+  const named = new Set<string>();
+  parse(css).walkRules(({ selector }) => wordsOf(selector).forEach((word) => named.add(word)));
+  const parts = new Map<string, Promise<string>>();
+  return (html) => {
+    const found = [...named.intersection(new Set(wordsOf(html)))].sort().join(' ');
+    const part = parts.get(found) ?? usedStyles(css, html);
+    parts.set(found, part);
+    return part;
+  };
+}
+
+async function usedStyles(css: string, html: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
     css: [{ raw: css }],

@@ -1,18 +1,20 @@
 import { DEFAULT_THEME, mergeMantineTheme } from '@mantine/core';
 import { describe, expect, it } from 'vitest';
 import { rulesBeyond, styleParts } from '../../src/site/style-parts';
-import { usedStyles } from '../../src/site/used-styles';
+import { usedStylesOf } from '../../src/site/used-styles';
 import { theme } from '../../src/theme/theme';
 
 const css = '.page{color:red}.page:has(.offer){color:blue}';
 
 describe('The styles of a document', () => {
+  const usedStyles = usedStylesOf(css);
+
   it('are without those for a page that has what only the script brings', async () => {
-    expect(await usedStyles(css, '<main class="page"></main>')).toBe('.page{color:red}');
+    expect(await usedStyles('<main class="page"></main>')).toBe('.page{color:red}');
   });
 
   it('are with them where it stands in the document', async () => {
-    expect(await usedStyles(css, '<main class="page"><p class="offer"></p></main>')).toBe(css);
+    expect(await usedStyles('<main class="page"><p class="offer"></p></main>')).toBe(css);
   });
 
   it('multiply nothing by Mantine’s scale, which is 1', () => {
