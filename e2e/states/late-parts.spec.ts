@@ -29,6 +29,7 @@ async function spoil(page: Page, address: string, times: number, fail: (route: R
     await fail(route);
     count.failed += 1;
   });
+  await countFailedFetches(page);
   return count;
 }
 
@@ -70,7 +71,6 @@ for (const { prefix } of languages) {
       test(`It ${how} once: asked for again after 1 s, and the page turns without a document`, async ({ page, seen }) => {
         await visit(page, `${prefix}/services`);
         const count = await spoil(page, prefix + path, 1, fail);
-        await countFailedFetches(page);
         await link(page, prefix).click();
         await toldOfFailure(page, 1);
         await pass(page, 0);
@@ -92,7 +92,6 @@ for (const { prefix } of languages) {
       }) => {
         await visit(page, `${prefix}/services`);
         const count = await spoil(page, prefix + path, times, failures['is cut off']);
-        await countFailedFetches(page);
         await link(page, prefix).click();
         for (const [retries, ms] of retryMs.entries()) {
           await toldOfFailure(page, retries + 1);

@@ -70,8 +70,8 @@ const templates = [
 /** Options of the trade that are codes, and so the same in every language. */
 const codes = ['[EXW/FOB/CIF/DDP]', 'L/C', 'T/T', 'HS', 'MSDS/'];
 
-/** The lines between opening and closing. */
-const linesOf = (body: string) => body.split('\r\n\r\n')[2]!.split('\r\n');
+/** All lines but those of the closing, which has a blank for who writes. */
+const linesOf = (body: string) => body.slice(0, body.lastIndexOf('\r\n\r\n')).split('\r\n');
 
 const blanksIn = (text: string) => text.match(/\[[^[\]]+\]/g) ?? [];
 
@@ -90,7 +90,8 @@ describe.each(templates)('3. Entities and their fields: pre-filled e-mail $templ
   });
 
   it('English: asks for its fields in order, with their options', async () => {
-    expect(linesOf((await letter('en', index)).body)).toEqual(fields);
+    const lines = linesOf((await letter('en', index)).body);
+    expect(lines.filter((line) => line.includes('['))).toEqual(fields);
   });
 
   it.each(languageCodes)('%s: has a subject, and a blank for every field', async (code) => {
