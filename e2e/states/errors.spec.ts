@@ -95,6 +95,16 @@ for (const { prefix, lang } of languages) {
   });
 }
 
+test('8. Error catalogue: Try again tries again at a place in the page too', async ({ page, seen }) => {
+  await page.route('**/assets/probe.js', (route) => route.fulfill({ contentType: 'text/javascript', body: scripts['between events'] }));
+  await visit(page, '/legal/terms#section-9');
+  await page.addScriptTag({ url: '/assets/probe.js' });
+  await showsError(page, words.en);
+  await page.getByRole('main').getByRole('link', { name: words.en.retry }).click();
+  await expect(page.locator('#section-9')).toBeVisible();
+  onlyErrors(seen, /detail-4711/);
+});
+
 test('8. Error catalogue: an error of an extension, or of a script from elsewhere, leaves the page as it is', async ({ page, seen }) => {
   await page.route('https://elsewhere.example/probe.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `queueMicrotask(() => { throw new Error('not ours'); });` }),
@@ -103,9 +113,12 @@ test('8. Error catalogue: an error of an extension, or of a script from elsewher
   const text = await page.getByRole('main').innerText();
   await page.addScriptTag({ url: 'https://elsewhere.example/probe.js' });
   await page.evaluate(() => {
-    const error = Object.assign(new Error('not ours'), { stack: 'Error: not ours\n    at chrome-extension://abcdef/content.js:1:1' });
-    dispatchEvent(new ErrorEvent('error', { error, filename: 'chrome-extension://abcdef/content.js' }));
-    dispatchEvent(new PromiseRejectionEvent('unhandledrejection', { promise: Promise.resolve(), reason: error }));
+    // What is written into the page goes by its own address.
+    for (const filename of ['chrome-extension://abcdef/content.js', location.href]) {
+      const error = Object.assign(new Error('not ours'), { stack: `Error: not ours\n    at ${filename}:1:1` });
+      dispatchEvent(new ErrorEvent('error', { error, filename }));
+      dispatchEvent(new PromiseRejectionEvent('unhandledrejection', { promise: Promise.resolve(), reason: error }));
+    }
     dispatchEvent(new PromiseRejectionEvent('unhandledrejection', { promise: Promise.resolve(), reason: undefined }));
   });
   expect(await violations(page)).toEqual([]);

@@ -7,10 +7,11 @@ import { useCopy } from '../i18n/use-copy';
 /** What a visitor sees of an unexpected error: a status, a message, a way to try again and a way home. */
 export function ErrorScreen() {
   const t = useCopy('live');
-  const router = useRouter();
+  const { publicHref } = useRouter().state.location;
   return (
     <HeroFrame path={t('error.status', { status: 500 })} title={t('error.title')} intro={t('error.text')} aside={<LostLane />}>
-      <ActionAnchor href={router.state.location.publicHref}>{t('error.retry')}</ActionAnchor>
+      {/* To a place in the page the browser would only scroll. */}
+      <ActionAnchor href={publicHref.split('#')[0]}>{t('error.retry')}</ActionAnchor>
       <ActionLink to="/" look="outline" reloadDocument>
         {t('error.home')}
       </ActionLink>

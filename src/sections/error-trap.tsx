@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** Brings an error of an event or a promise to the same screen as one of rendering. Other people's scripts are not ours to judge. */
+/**
+ * Brings an error of an event or a promise to the same screen as one of rendering. Other people's scripts are not ours to
+ * judge: those that an extension writes into the page go by the page's own address, ours by that of the folder they are in.
+ */
 export function ErrorTrap() {
   const [error, setError] = useState<unknown>(null);
   useEffect(() => {
-    const ofOurs = (file: string | undefined) => file?.startsWith(`${location.origin}/`);
+    const folder = new URL(/* @vite-ignore */ '.', import.meta.url).href;
     function onError({ error, filename }: ErrorEvent) {
-      if (error && ofOurs(filename)) setError(error);
+      if (error && filename.startsWith(folder)) setError(error);
     }
     function onRejection({ reason }: PromiseRejectionEvent) {
-      if (reason instanceof Error && reason.stack?.includes(`${location.origin}/`)) setError(reason);
+      if (reason instanceof Error && reason.stack?.includes(folder)) setError(reason);
     }
     addEventListener('error', onError);
     addEventListener('unhandledrejection', onRejection);
