@@ -121,6 +121,7 @@ test('Beside a link that somebody sends stand the title, the description and the
     expect.soft(said('title'), address).toEqual([root.querySelector('title')!.textContent]);
     expect.soft(said('description'), address).toEqual([root.querySelector('meta[name=description]')!.getAttribute('content')]);
     expect.soft(said('url'), address).toEqual([canonical]);
+    expect.soft(said('locale'), address).toEqual([address.startsWith('/zh-hant') ? 'zh_HK' : 'en_US']);
     expect.soft(said('image'), address).toEqual([new URL('/preview.png', canonical).href]);
   }
   const picture = await request.get('/preview.png');

@@ -11,6 +11,12 @@ export interface HeadProps {
   description: string;
 }
 
+/** `language_TERRITORY` of a BCP 47 tag, as the Open Graph protocol wants it: `zh_HK` for `zh-Hant-HK`. */
+function localeOf(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return `${language}_${region}`;
+}
+
 const address = (language: Language, path: string) => company.site + pathIn(language, path);
 
 /** The tags in a document's head that are the page's own; see `ownHeadTags`. */
@@ -30,7 +36,7 @@ export function Head({ language, path, indexed, title, description }: HeadProps)
           <meta property="og:title" content={title} />
           <meta property="og:image" content={`${company.site}/${preview.file}`} />
           <meta property="og:url" content={address(language, path)} />
-          <meta property="og:locale" content={language.tag.replace('-Hant-', '_')} />
+          <meta property="og:locale" content={localeOf(language.tag)} />
         </>
       ) : (
         <meta name="robots" content="noindex" />
