@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import classes from './action-link.module.css';
+import { currentLink } from './link';
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** One `signal` on a screen: the thing to press. */
@@ -9,7 +10,7 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link that looks like a button: for mail links, whose `href` leaves the site. */
+/** A link that looks like a button, for what the router does not follow: a mail link, or a place in the page. */
 export function ActionAnchor({ look = 'signal', className, ...anchor }: Props) {
   return (
     <UnstyledButton
@@ -25,4 +26,4 @@ export function ActionAnchor({ look = 'signal', className, ...anchor }: Props) {
 /** The same for a page of the site. */
 const RouterActionLink = createLink(ActionAnchor);
 
-export const ActionLink = ((props) => <RouterActionLink activeOptions={{ exact: true }} {...props} />) as typeof RouterActionLink;
+export const ActionLink = ((props) => <RouterActionLink {...currentLink} {...props} />) as typeof RouterActionLink;

@@ -17,9 +17,7 @@ export function HeroFrame({ path, title, intro, aside, children }: Props) {
       <Container className={classes.inner}>
         <div className={classes.words}>
           {typeof path === 'string' ? <p className={classes.status}>{path}</p> : path}
-          <h1 id="page-title" tabIndex={-1}>
-            {title}
-          </h1>
+          <h1>{title}</h1>
           <p className={classes.intro}>{intro}</p>
           {children && <div className={classes.actions}>{children}</div>}
         </div>

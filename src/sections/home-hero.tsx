@@ -19,9 +19,7 @@ export function HomeHero() {
   return (
     <div className={classes.hero}>
       <Container className={classes.inner}>
-        <h1 id="page-title" tabIndex={-1}>
-          {t('title')}
-        </h1>
+        <h1>{t('title')}</h1>
         <p className={classes.lead}>{t('lead')}</p>
         <p className={classes.actions}>
           <ActionAnchor href={mail.rfq(null)}>{common('quote')}</ActionAnchor>
