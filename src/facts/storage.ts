@@ -8,6 +8,8 @@ export const choices = {
   storageScheme: 'color-scheme',
 } as const;
 
+export type Choice = (typeof choices)[keyof typeof choices];
+
 /** Every key the site may write in the visitor's browser. The Cookie Policy names each one. */
 export const storage = {
   ...choices,

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { choices } from '../facts/storage';
 import { useCopy } from '../i18n/use-copy';
 import classes from './appearance.module.css';
 import { forget, remember } from './remembered';
@@ -17,10 +18,10 @@ function onChoice(changed: () => void) {
 
 function choose(scheme: Scheme) {
   if (scheme === 'system') {
-    forget('storageScheme');
+    forget(choices.storageScheme);
     document.documentElement.style.colorScheme = '';
   } else {
-    remember('storageScheme', scheme);
+    remember(choices.storageScheme, scheme);
     document.documentElement.style.colorScheme = scheme;
   }
 }

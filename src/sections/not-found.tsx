@@ -5,7 +5,7 @@ import { LostLane } from '../components/lost-lane';
 import { useCopy } from '../i18n/use-copy';
 import { WaysOn } from './ways-on';
 
-/** The missing path is written to the console once: by wake.ts on a direct visit, here after a client-side navigation. */
+/** The missing path is written to the console once: by the document (document.tsx) on a direct visit, here after a client-side navigation. */
 export function NotFound() {
   const t = useCopy('live');
   const missing = useRef<HTMLDivElement>(null);

@@ -1,29 +1,27 @@
-import { choices } from '../facts/storage';
+import type { Choice } from '../facts/storage';
 
-type Key = keyof typeof choices;
-
-/** What the visitor chose before; null where nothing is kept or storage is refused. */
-export function remembered(key: Key): string | null {
+/** What the visitor chose before; nothing where nothing is kept or storage is refused. */
+export function remembered(key: Choice): string | null | undefined {
   try {
-    return localStorage.getItem(choices[key]);
+    return localStorage.getItem(key);
   } catch {
-    return null;
+    // There is nothing to remember.
   }
 }
 
 /** Takes a choice back. */
-export function forget(key: Key) {
+export function forget(key: Choice) {
   try {
-    localStorage.removeItem(choices[key]);
+    localStorage.removeItem(key);
   } catch {
     // There is nothing to forget.
   }
 }
 
 /** Keeps a choice in the visitor's browser, where that is allowed. */
-export function remember(key: Key, value: string) {
+export function remember(key: Choice, value: string) {
   try {
-    localStorage.setItem(choices[key], value);
+    localStorage.setItem(key, value);
   } catch {
     // Nothing is kept, and nothing else changes.
   }

@@ -22,6 +22,9 @@ const writtenInLatin = ({ tag }: Language) => new Intl.Locale(tag).maximize().sc
  */
 const scheme = `(onpageshow=onstorage=()=>{try{document.documentElement.style.colorScheme=localStorage["${storage.storageScheme}"]||""}catch{}})()`;
 
+/** The not-found page writes the path that is missing to the console, as it does after a navigation. */
+const missing = '(({dataset:d})=>{d.written="";console.error(d.missing,location.pathname)})(document.querySelector("[data-missing]"));';
+
 /** React finds the page as it has written it. */
 const stepAside = 'document.head.append(document.currentScript);';
 
@@ -52,6 +55,6 @@ export function documentOf({ language, head, body, data, assets }: Props): strin
     face && writtenInLatin(language) ? `<link rel="preload" as="font" href="${face}" crossorigin>` : '',
     `<script>${scheme}</script><div id="app">${body.slice(0, behindHero)}`,
     `<script data-main="${script}" data-parts="${parts ?? ''}" data-words="${data}" data-sheet="${sheet ?? ''}">${stepAside}${wake}</script>`,
-    `${body.slice(behindHero)}</div></body></html>`,
+    `${body.slice(behindHero)}</div>${body.includes('data-missing') ? `<script>${missing}</script>` : ''}</body></html>`,
   ].join('');
 }

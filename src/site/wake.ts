@@ -1,3 +1,6 @@
+import { choices } from '../facts/storage';
+import { waiting } from '../facts/waiting';
+import { remember, remembered } from '../sections/remembered';
 import { addToHead, isFree, speculateOn } from './speculation';
 
 /**
@@ -7,14 +10,11 @@ import { addToHead, isFree, speculateOn } from './speculation';
  */
 const { main, parts, words, sheet } = document.currentScript!.dataset as Record<'main' | 'parts' | 'words' | 'sheet', string>;
 const signs = ['pointerdown', 'pointerover', 'keydown', 'focusin'];
-const retries = 3;
-/** Before the first of them; before each further one twice that. */
-const retryAfterMs = 1000;
 let started = false;
 let arrived = false;
 let awake = false;
 let lost = false;
-let pressed: HTMLElement | null = null;
+let pressed: (HTMLElement & { href?: string }) | null = null;
 let shortcut: KeyboardEvent | undefined;
 /** Since when the pointer has rested on what it rests on. What a link leads to that it rests on for so long is rendered ahead. */
 let restsSince = NaN;
@@ -39,7 +39,7 @@ function start() {
 function bring(tries: number) {
   // A module that failed stays failed under its own address.
   import(/* @vite-ignore */ tries ? `${main}?${tries}` : main).catch(() => {
-    if (tries < retries && !arrived) setTimeout(bring, retryAfterMs << tries, tries + 1);
+    if (tries < waiting.lateRetries && !arrived) setTimeout(bring, waiting.lateFirstRetryMs << tries, tries + 1);
     else goWithout();
   });
 }
@@ -48,19 +48,9 @@ function bring(tries: number) {
 function goWithout() {
   lost = true;
   // It goes where it goes without script.
-  if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href);
+  if (pressed?.href) location.assign(pressed.href);
   // The page is of a build that is gone: the present one works. Without a line there would be no page at all.
   else if (pressed?.dataset.live && navigator.onLine) location.reload();
-}
-
-/** What the visitor's browser was asked to remember; nothing where it refuses to. */
-function remembered(key: string, value?: string) {
-  try {
-    if (value) localStorage.setItem(key, value);
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }
 
 /** A link to another page is followed as it is: what would start here would hold it up, and be left behind at once. */
@@ -90,11 +80,18 @@ addEventListener(
       if (lost) goWithout();
       else start();
     }
-    const chosen = keepFragment(event);
-    if (chosen) remembered('language', chosen.hreflang);
+    choose(event);
   },
   true,
 );
+
+function choose(event: Event) {
+  const chosen = keepFragment(event);
+  if (chosen) remember(choices.storageLanguage, chosen.hreflang);
+}
+
+// The middle button, for another tab.
+addEventListener('auxclick', (event) => event.button === 1 && choose(event), true);
 
 /** The other language is opened at the same place, in another tab as well. */
 function keepFragment({ target }: Event) {
@@ -125,14 +122,9 @@ document.addEventListener('awake', () => {
 
 addEventListener('DOMContentLoaded', () => {
   document.querySelector('[data-year]')!.textContent = `${new Date().getFullYear()}`;
-  const missing = document.querySelector<HTMLElement>('[data-missing]');
-  if (missing) {
-    missing.dataset.written = '';
-    console.error(missing.dataset.missing, location.pathname);
-  }
   // A visitor who chose another language is offered it, which the rest of the script does.
-  const chosen = remembered('language');
-  if (chosen && !remembered('language-offer') && document.querySelector(`a[hreflang="${CSS.escape(chosen)}"]`)) start();
+  const chosen = remembered(choices.storageLanguage);
+  if (chosen && !remembered(choices.storageOffer) && document.querySelector(`a[hreflang="${CSS.escape(chosen)}"]`)) start();
 });
 
 addEventListener('load', () => {
