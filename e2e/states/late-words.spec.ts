@@ -1,9 +1,12 @@
 import { expect, type Page, type Route } from 'playwright/test';
 import { addressOf, languages } from '../addresses';
-import { passUntil, stopTime, test } from './visit';
+import { settled } from '../visitor';
+import { hold, markDocument, pass, passUntil, sameDocument, stopTime, test, visit } from './visit';
 
 const showAll = (page: Page, prefix: string) => page.locator(`main a[href="${prefix}/industries"][data-wakes]`);
 const cards = (page: Page, prefix: string) => page.locator(`main li a[href^="${prefix}/industries/"]`);
+
+const lateSheet = /\/assets\/late-[^/]*\.css/;
 
 test.describe('Waiting and failing: the words of the page that is there', () => {
   test.beforeEach(async ({ page }) => page.clock.install());
@@ -56,10 +59,71 @@ test.describe('Waiting and failing: the words of the page that is there', () => 
   });
 });
 
+test.describe('Waiting and failing: a page that the visitor does not wait for any more', () => {
+  for (const [what, press] of [
+    ['A link', (page: Page) => page.locator('header nav a[href="/about"]').click()],
+    ['Show all', (page: Page) => showAll(page, '').click()],
+  ] as const)
+    test(`${what} leads nowhere after another link has been followed`, async ({ page, seen }) => {
+      let [failed, documents] = [0, 0];
+      page.on('requestfailed', () => (failed += 1));
+      await page.route(/\/(about|industries)\.json/, (route) => route.abort());
+      await visit(page, '/');
+      page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
+      await press(page);
+      await pass(page, 1500);
+      await page.locator('header nav a[href="/contact"]').click();
+      await expect(page).toHaveURL('/contact');
+      await expect(page.locator('#message')).toBeVisible();
+      await passUntil(page, async () => failed === 4);
+      await pass(page, 100);
+      expect(documents, 'documents asked for').toBe(0);
+      await expect(page).toHaveURL('/contact');
+      expect(seen.messages.splice(0).filter((message) => !/Failed to load resource/.test(message))).toEqual([]);
+    });
+});
+
 test.describe('Waiting and failing: the styles of what the script brings', () => {
+  test('They are slow: no page turns without them, however often it is asked for', async ({ page }) => {
+    const letIn = await hold(page, lateSheet);
+    await visit(page, '/legal/terms');
+    await markDocument(page);
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    for (const address of ['/services', '/contact']) {
+      const words = page.waitForResponse(`**${address}.json`);
+      await page.locator(`header nav a[href="${address}"]`).click();
+      await words;
+      await pass(page, 5000);
+      await expect(page.getByRole('heading', { level: 1 }), `after a press on ${address}`).toHaveText(heading);
+    }
+    letIn();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading);
+    await expect(page).toHaveURL('/contact');
+    expect(
+      await page
+        .locator('main li')
+        .first()
+        .evaluate((item) => getComputedStyle(item).display),
+    ).toBe('flex');
+    expect(await sameDocument(page)).toBe(true);
+  });
+
+  test('They are slow: the offer of a language waits for them, and moves nothing', async ({ page }) => {
+    const letIn = await hold(page, lateSheet);
+    await page.addInitScript(() => localStorage.setItem('language', 'zh-Hant'));
+    await page.goto('/about');
+    const offer = page.locator('aside');
+    await expect(offer).toHaveCount(1);
+    await expect(offer).toBeHidden();
+    letIn();
+    await expect(offer).toBeVisible();
+    await settled(page);
+    expect(await page.evaluate(() => window.shifts), 'layout shifts').toEqual([]);
+  });
+
   test('They fail for ever: the page stays as it is, and a link leads on as a document', async ({ page, seen }) => {
     await page.clock.install();
-    await page.route(/\/assets\/late-[^/]*\.css/, (route) => route.abort());
+    await page.route(lateSheet, (route) => route.abort());
     await page.goto('/services');
     await stopTime(page);
     await page.locator('main a[href="/services/factory-audit"]').click();

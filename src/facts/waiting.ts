@@ -7,4 +7,5 @@ export const waiting = {
   lateRetries: 3,
   lateFirstRetryMs: 1000,
   lateLongestRetryMs: 30_000,
+  lateStalledMs: 10_000,
 } as const;

@@ -11,13 +11,16 @@ export interface PageData {
   copy: CopyBundle;
   /** The tags of the document's head that are the page's own, as HTML. */
   head: string;
-  /** The not-found page, at whatever address. */
-  missing?: boolean;
 }
 
 /** The address of a page's data: `/about.json` for `/about`, `/index.json` for `/`; the path is the whole one, with its language. */
 export function dataAddress(path: string): string {
   return `${path === '/' ? '/index' : path}.json`;
+}
+
+/** The path of the page whose data is at the address: `dataAddress` the other way round. */
+export function pathOfData(address: string): string {
+  return address === '/index.json' ? '/' : address.slice(0, -'.json'.length);
 }
 
 /** The selector of the tags that a page's `head` replaces. */

@@ -1,6 +1,13 @@
 import type { i18n } from 'i18next';
 import type { Language } from './languages';
 
+export interface Wanted {
+  /** For later: nobody waits for it. */
+  preload: boolean;
+  /** Aborted when the visitor has gone elsewhere meanwhile. */
+  signal: AbortSignal;
+}
+
 /** What the routes are given: the language of this document, and the way to bring a page's copy. */
 export interface SiteContext {
   language: Language;
@@ -10,7 +17,8 @@ export interface SiteContext {
   missing?: string;
   /**
    * Makes sure that the copy of the page at this path is there, or that part of it which `part` brings; the path is
-   * the whole one, with its language. Nothing is brought where the document has been drawn with it.
+   * the whole one, with its language. Nothing is brought where the document has been drawn with it. What cannot be had
+   * leads to the page's document, unless it is only for later or is not waited for any more: then this rejects.
    */
-  bring: (path: string, preload: boolean, part?: () => Promise<void>) => Promise<void> | void;
+  bring: (path: string, wanted: Wanted, part?: () => Promise<void>) => Promise<void> | void;
 }

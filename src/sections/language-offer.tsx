@@ -1,3 +1,4 @@
+import { choices } from '../facts/storage';
 import { useEffect, useState } from 'react';
 import type { Language } from '../i18n/languages';
 import { dataAddress, fetchPageData } from '../i18n/page-data';
@@ -21,9 +22,9 @@ export function LanguageOffer() {
   const [offer, setOffer] = useState<{ other: Language; words: Words } | null>(null);
 
   useEffect(() => {
-    const chosen = remembered('storageLanguage');
+    const chosen = remembered(choices.storageLanguage);
     const other = languages.find(({ code }) => code === chosen);
-    if (!other || other.code === language.code || remembered('storageOffer')) return;
+    if (!other || other.code === language.code || remembered(choices.storageOffer)) return;
     const address = dataAddress(pathIn(other, '/'));
     late(`offer ${address}`, () => readOffer(address)).then(
       (words) => setOffer({ other, words }),
@@ -34,7 +35,8 @@ export function LanguageOffer() {
   if (!offer) return null;
   const { other, words } = offer;
   return (
-    <aside className={classes.offer} lang={other.tag} aria-label={words.text}>
+    // Hidden until its styles have come, which show it: without them it would push the page.
+    <aside hidden className={classes.offer} lang={other.tag} aria-label={words.text}>
       <p>{words.text}</p>
       <a href={addressIn(other)} hrefLang={other.code}>
         {words.link}
@@ -42,7 +44,7 @@ export function LanguageOffer() {
       <button
         type="button"
         onClick={() => {
-          remember('storageOffer', 'dismissed');
+          remember(choices.storageOffer, 'dismissed');
           setOffer(null);
           // What had the focus goes.
           document.getElementById('main')?.focus({ preventScroll: true });

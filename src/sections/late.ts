@@ -9,11 +9,20 @@ const kept = new Map<string, Kept>();
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
+/** What comes to nothing does not always fail: a line may halt for good. */
+function inTime<T>(loading: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const stalled = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('nothing came in time')), waiting.lateStalledMs);
+  });
+  return Promise.race([loading, stalled]).finally(() => clearTimeout(timer));
+}
+
 async function tried<T>(load: () => Promise<T>): Promise<T> {
   let delayMs: number = waiting.lateFirstRetryMs;
   for (let retriesLeft: number = waiting.lateRetries; ; retriesLeft -= 1) {
     try {
-      return await load();
+      return await inTime(load());
     } catch (error) {
       if (retriesLeft === 0) throw error;
       await pause(delayMs);

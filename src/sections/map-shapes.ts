@@ -29,11 +29,12 @@ interface Turn {
   context: SiteContext;
   location: { pathname: string };
   preload: boolean;
+  abortController: AbortController;
 }
 
 /** What a route with a map on it loads: its shapes, where the page comes by a navigation. */
-export function bringMapShapes({ context, location, preload }: Turn) {
-  return context.bring(pathIn(context.language, location.pathname), preload, async () => {
+export function bringMapShapes({ context, location, preload, abortController: { signal } }: Turn) {
+  return context.bring(pathIn(context.language, location.pathname), { preload, signal }, async () => {
     shapes = await late('world map', () => import('virtual:world-map'));
   });
 }

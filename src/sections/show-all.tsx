@@ -28,6 +28,8 @@ export function ShowAll<T>({ items, previewCount, to, label, announcement, child
   const [pressed, setPressed] = useState(false);
   const all = pressed || shown.has(to);
   const list = useRef<HTMLDivElement>(null);
+  const [here] = useState(() => new AbortController());
+  useEffect(() => () => here.abort(), [here]);
   useEffect(() => {
     if (pressed) list.current?.querySelectorAll<HTMLElement>('li a')[previewCount]?.focus();
   }, [pressed, previewCount]);
@@ -44,7 +46,12 @@ export function ShowAll<T>({ items, previewCount, to, label, announcement, child
             onClick={async (event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
               event.preventDefault();
-              await bring(pathIn(language, to), false);
+              try {
+                await bring(pathIn(language, to), { preload: false, signal: here.signal });
+              } catch {
+                // The visitor has left the page meanwhile.
+                return;
+              }
               shown.add(to);
               setPressed(true);
             }}

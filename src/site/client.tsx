@@ -6,7 +6,7 @@ import { late } from '../sections/late';
 import { tolerateForeignChanges } from './foreign-changes';
 import { lateFace } from './late-face';
 import { notFoundPath } from './not-found-path';
-import { dataAddress, fetchPageData } from '../i18n/page-data';
+import { dataAddress, fetchPageData, pathOfData } from '../i18n/page-data';
 import { bringStyles, createPageFiles } from './page-files';
 import { createSiteRouter } from './router';
 import { isFree, speculateOn } from './speculation';
@@ -22,10 +22,14 @@ const { main, words, sheet } = document.querySelector<HTMLScriptElement>('script
 const data = await late(words!, () => fetchPageData(words!));
 if (data.build !== main) throw new Error('the words of this page are of another build');
 
-const { language, languages, copy, missing } = data;
+const { language, languages, copy } = data;
 const i18n = createI18n(language.code, copy);
+const path = pathOfData(words!);
+const missing = path === pathIn(language, notFoundPath);
+// A host may answer with a page under other addresses too: `/about.html`.
+if (!missing) keepEntry(history.state, path + location.search + location.hash);
 const pages = createPageFiles(i18n, {
-  path: missing ? pathIn(language, notFoundPath) : location.pathname,
+  path,
   data,
   missing: dataAddress(pathIn(language, notFoundPath)),
   sheet,
@@ -38,12 +42,12 @@ const router = createSiteRouter({
   languages,
   i18n,
   ...(missing && { missing: location.pathname }),
-  async bring(path, preload, part = () => pages.bring(path)) {
+  async bring(path, { preload, signal }, part = () => pages.bring(path)) {
     if (drawn) return;
     try {
       await part();
     } catch (error) {
-      if (preload) throw error;
+      if (preload || signal.aborted) throw error;
       // The document itself is the last resort, and always right: navigation never ends in an empty page.
       loadDocument(path);
       await new Promise(() => {});

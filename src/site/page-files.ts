@@ -45,12 +45,16 @@ export function createPageFiles(i18n: i18n, first: First) {
   return { bring, showHead };
 }
 
+let styles: Promise<void> | undefined;
+
 /**
  * The document holds the styles of what stands in it. All rules stand in layers, so that the rest can follow
- * without changing what is shown.
+ * without changing what is shown. Resolves when they are there; where they do not come, the next call tries again.
  */
-export async function bringStyles(sheet: string | undefined): Promise<void> {
-  if (sheet && !document.head.querySelector(`link[rel=stylesheet][href="${sheet}"]`)) await late(sheet, () => addSheet(sheet));
+export function bringStyles(sheet: string | undefined): Promise<void> {
+  styles ??= sheet ? late(sheet, () => addSheet(sheet)) : Promise.resolve();
+  styles.catch(() => (styles = undefined));
+  return styles;
 }
 
 function addSheet(href: string): Promise<void> {

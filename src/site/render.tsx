@@ -71,10 +71,9 @@ export async function renderPage(language: Language, path: string, assets: Asset
       description={meta.find((tag) => tag && 'name' in tag && tag.name === 'description')?.content ?? ''}
     />,
   );
-  const missing = status === 404;
   return {
     status,
-    html: documentOf({ language, head, body, data: dataAddress(pathIn(language, missing ? notFoundPath : path)), assets }),
-    data: { build: assets.script, language, languages, copy: carried, head, ...(missing && { missing }) },
+    html: documentOf({ language, head, body, data: dataAddress(pathIn(language, status === 404 ? notFoundPath : path)), assets }),
+    data: { build: assets.script, language, languages, copy: carried, head },
   };
 }

@@ -33,6 +33,7 @@ describe('9. Business constants and limits: what waits', () => {
     ['Retries', 'lateRetries', 3],
     ['Backoff, first', 'lateFirstRetryMs', 1000],
     ['Backoff, longest', 'lateLongestRetryMs', 30_000],
+    ['Given up as stalled', 'lateStalledMs', 10_000],
   ] as const)('%s: %s is %i', (_item, name, value) => {
     expect(waiting[name]).toBe(value);
   });
@@ -84,6 +85,20 @@ describe('9. Business constants and limits: retries', () => {
     await vi.runAllTimersAsync();
     expect(await refused).toBe('failure 4');
     expect(calledAtMs).toEqual([0, 1000, 3000, 7000]);
+  });
+
+  it('takes what has not come after 10 s for a failure', async () => {
+    const calledAtMs: number[] = [];
+    const began = Date.now();
+    const load = () => {
+      calledAtMs.push(Date.now() - began);
+      return calledAtMs.length === 1 ? new Promise<never>(() => {}) : Promise.resolve('came');
+    };
+    const loaded = late('stalled', load);
+    await vi.runAllTimersAsync();
+    expect(await loaded).toBe('came');
+    expect(calledAtMs).toEqual([0, 11_000]);
+    expect(vi.getTimerCount(), 'timers left').toBe(0);
   });
 
   it('does not keep a failure: asked again, it tries again at once', async () => {
