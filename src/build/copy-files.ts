@@ -84,6 +84,5 @@ export const filledByCode: readonly string[] = [
   'weekday',
   'hour',
   'minute',
-  'lanes',
   'place',
 ];

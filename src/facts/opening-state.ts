@@ -1,9 +1,8 @@
-import { openingHours } from './hours';
+import { hongKongMinutes, openingHours } from './hours';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** Hong Kong keeps UTC+8 all year. */
-const hongKongMs = 8 * 60 * minuteMs;
+const hongKongMs = hongKongMinutes * minuteMs;
 
 export interface OpeningState {
   open: boolean;

@@ -1,12 +1,16 @@
 import { Fields } from '../components/fields';
 import { Section } from '../components/section';
 import { figures } from '../facts/figures';
+import { openingHours } from '../facts/hours';
 import { useCopy } from '../i18n/use-copy';
 import { OpeningNow } from './opening-now';
+import { timeOfDay } from './time-of-day';
 
 export function Office() {
   const t = useCopy('contact');
   const company = useCopy('company');
+  const hours = ({ opens, closes }: { opens: number; closes: number }) =>
+    t('hours.range', { from: timeOfDay(t, opens), to: timeOfDay(t, closes) });
   return (
     <>
       <Section id="office" title={t('office.title')} heading="beside">
@@ -21,8 +25,8 @@ export function Office() {
       <Section id="hours" title={t('hours.title')} lead={t('hours.timezone')} heading="beside">
         <Fields
           fields={[
-            { label: t('hours.weekdays'), value: t('hours.weekdaysHours') },
-            { label: t('hours.saturday'), value: t('hours.saturdayHours') },
+            { label: t('hours.weekdays'), value: hours(openingHours.weekdays) },
+            { label: t('hours.saturday'), value: hours(openingHours.saturday) },
             { label: t('hours.closedDays'), value: t('hours.closed') },
           ]}
         />

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { holidays, knownUntil } from 'virtual:holidays';
+import { hongKongMinutes } from '../facts/hours';
 import { openingState } from '../facts/opening-state';
 import type { useCopy } from '../i18n/use-copy';
+import { timeOfDay } from './time-of-day';
 
 const minuteMs = 60_000;
-const hongKongMinutes = 8 * 60;
 
 export interface OpeningProps {
   /** The words of Contact, from what is there already. */
@@ -38,10 +39,7 @@ export function OpeningWords({ t }: OpeningProps) {
   function when(moment: Date, from: Date, aheadMinutes: number) {
     const shown = new Date(moment.getTime() + aheadMinutes * minuteMs);
     const today = new Date(from.getTime() + aheadMinutes * minuteMs);
-    const hour = shown.getUTCHours();
-    const minute = shown.getUTCMinutes();
-    const half = hour < 12 ? 'am' : 'pm';
-    const time = t(`live.time.${half}${minute ? 'Minute' : 'Hour'}`, { hour: hour % 12 || 12, minute: String(minute).padStart(2, '0') });
+    const time = timeOfDay(t, shown.getUTCHours() * 60 + shown.getUTCMinutes());
     if (shown.toISOString().slice(0, 10) === today.toISOString().slice(0, 10)) return t('live.today', { time });
     const weekday = t('live.weekdays', { returnObjects: true })[shown.getUTCDay()]!;
     return t('live.later', { weekday, time });
