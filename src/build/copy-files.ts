@@ -46,7 +46,7 @@ export const copyShapes: readonly { model: string; files: readonly string[] }[] 
   { model: 'legal/privacy', files: legalFiles },
 ];
 
-export interface ListLength {
+interface ListLength {
   file: string;
   key: string;
   from: number;

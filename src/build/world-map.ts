@@ -10,18 +10,20 @@ import { regionOrder, regions, type Region } from '../facts/regions.ts';
 import { outlineOf } from './outline.ts';
 import { virtualModule } from './virtual-module.ts';
 
+interface Borders extends Record<string, GeometryObject> {
+  countries: GeometryCollection;
+}
+
 /** Part of a lane, so small that it is straight. */
 const step = 0.001;
 
 /** Draws the map when the site is built, from Natural Earth's coastlines (1:110m); no map library reaches a visitor. */
 export const worldMap = () => virtualModule('world-map', drawMap);
 
-export function drawMap() {
-  const coast = readTopology<{ land: GeometryObject }>('land-110m.json');
-  // At this size a coastline needs a third of its points, and an island smaller than a dot none.
-  const simple = simplify(presimplify(coast), 1.2);
-  const coarse = filter(simple, filterWeight(simple, 6)) as Topology<{ land: GeometryObject }>;
-  const land = feature(coarse, coarse.objects.land);
+function drawMap() {
+  const coast = readCoarse<{ land: GeometryObject }>('land-110m.json');
+  const land = feature(coast, coast.objects.land);
+  const borders = readCoarse<Borders>('countries-110m.json');
   // The Pacific lies at the edges; Antarctica and the Arctic ice have no port.
   const projection = geoNaturalEarth1()
     .rotate([-30, 0])
@@ -51,22 +53,22 @@ export function drawMap() {
   };
   return {
     land: outline(land),
-    regionLands: Object.fromEntries(regionOrder.map((region) => [region, outline(landOf(region))])),
+    regionLands: Object.fromEntries(regionOrder.map((region) => [region, outline(landOf(region, borders))])),
     lanes: lanes.map(lane),
     points: hubs.map(({ longitude, latitude }) => projection([longitude, latitude])!.map(Math.round) as [number, number]),
   };
 }
 
 /** The land of a region's countries as one shape. Places too small for the map are in the lists beside it. */
-function landOf(region: Region) {
-  const borders = readTopology<{ countries: GeometryCollection }>('countries-110m.json');
-  const simple = simplify(presimplify(borders), 1.2);
-  const coarse = filter(simple, filterWeight(simple, 6)) as typeof borders;
+function landOf(region: Region, borders: Topology<Borders>) {
   const numbers = new Set(regions[region].map((country) => countryCodes.alpha2ToNumeric(country)));
-  const members = coarse.objects.countries.geometries.filter(({ id }) => numbers.has(String(id)));
-  return merge(coarse, members as Parameters<typeof merge>[1]);
+  const members = borders.objects.countries.geometries.filter(({ id }) => numbers.has(String(id)));
+  return merge(borders, members as Parameters<typeof merge>[1]);
 }
 
-function readTopology<Objects extends Record<string, GeometryObject>>(file: string): Topology<Objects> {
-  return createRequire(import.meta.url)(`world-atlas/${file}`) as Topology<Objects>;
+/** At this size a line needs a third of its points, and an island smaller than a dot none. */
+function readCoarse<Objects extends Record<string, GeometryObject>>(file: string): Topology<Objects> {
+  const fine = createRequire(import.meta.url)(`world-atlas/${file}`) as Topology<Objects>;
+  const simple = simplify(presimplify(fine), 1.2);
+  return filter(simple, filterWeight(simple, 6)) as Topology<Objects>;
 }

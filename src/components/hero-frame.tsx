@@ -3,20 +3,24 @@ import type { ReactNode } from 'react';
 import classes from './hero-frame.module.css';
 
 interface Props {
+  /** The way to the page, above its title. */
   path?: ReactNode;
+  /** In its place, that something is wrong. */
+  status?: string;
   title: ReactNode;
   intro: ReactNode;
-  /** What stands beside the title: a page's facts in short. */
+  /** A drawing beside the title. */
   aside?: ReactNode;
   children?: ReactNode;
 }
 
-export function HeroFrame({ path, title, intro, aside, children }: Props) {
+export function HeroFrame({ path, status, title, intro, aside, children }: Props) {
   return (
     <div className={classes.hero}>
       <Container className={classes.inner}>
         <div className={classes.words}>
-          {typeof path === 'string' ? <p className={classes.status}>{path}</p> : path}
+          {path}
+          {status && <p className={classes.status}>{status}</p>}
           <h1>{title}</h1>
           <p className={classes.intro}>{intro}</p>
           {children && <div className={classes.actions}>{children}</div>}

@@ -9,6 +9,7 @@ export function pageHead(namespace: string) {
   return ({ match }: HeadContext) => headOf(match.context.i18n, namespace);
 }
 
+/** Title and description of the page whose file that is, as tags of its head; the title is the file's own or made of the page's. */
 export function headOf({ t, exists }: i18n, namespace: string) {
   const own = `${namespace}:documentTitle`;
   const read = t as unknown as (key: string, values?: Record<string, string>) => string;

@@ -40,8 +40,9 @@ function pick(node: CopyTree[string], path: string, used: Set<string>): CopyTree
   if (typeof node === 'string') return used.has(path) ? node : undefined;
   const join = (key: string | number) => (path.endsWith(':') ? path + key : `${path}.${key}`);
   if (Array.isArray(node)) {
-    const items = node.map((item, index) => pick(item, join(index), used));
-    return items.every((item) => item === undefined) ? undefined : (items.map((item) => item ?? null) as CopyTree[string]);
+    // Whole or not at all: with holes in it, its items would stand in other places.
+    const anyUsed = node.some((item, index) => pick(item, join(index), used) !== undefined);
+    return anyUsed ? node : undefined;
   }
   const entries: (readonly [string, CopyTree[string] | undefined])[] = Object.entries(node)
     .map(([key, value]) => [key, pick(value, join(key), used)] as const)

@@ -9,7 +9,7 @@ export function ErrorScreen() {
   const t = useCopy('live');
   const { publicHref } = useRouter().state.location;
   return (
-    <HeroFrame path={t('error.status', { status: 500 })} title={t('error.title')} intro={t('error.text')} aside={<LostLane />}>
+    <HeroFrame status={t('error.status', { status: 500 })} title={t('error.title')} intro={t('error.text')} aside={<LostLane />}>
       {/* To a place in the page the browser would only scroll. */}
       <ActionAnchor href={publicHref.split('#')[0]}>{t('error.retry')}</ActionAnchor>
       <ActionLink to="/" look="outline" reloadDocument>

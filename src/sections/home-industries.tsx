@@ -1,26 +1,14 @@
-import { Link } from '../components/link';
 import { IndexList } from '../components/index-list';
 import { Section } from '../components/section';
 import { previewCount } from '../facts/home';
-import { industrySlugs, type IndustrySlug } from '../facts/industries';
-import { useCopy, useIndustryCards } from '../i18n/use-copy';
-import { Pictogram } from './pictogram';
-import { industryPictograms } from '../theme/pictogram-names';
+import { industrySlugs } from '../facts/industries';
+import { useCopy } from '../i18n/use-copy';
+import { useIndustryItem } from './industry-item';
 import { ShowAll } from './show-all';
 
 export function HomeIndustries() {
   const t = useCopy('home');
-  const card = useIndustryCards();
-  const item = (slug: IndustrySlug) => ({
-    key: slug,
-    pictogram: <Pictogram name={industryPictograms[slug]} size={28} />,
-    link: (
-      <Link to="/industries/$slug" params={{ slug }}>
-        {card(slug).title}
-      </Link>
-    ),
-    summary: card(slug).summary,
-  });
+  const item = useIndustryItem();
   return (
     <Section id="industries" title={t('industries.title')} lead={t('industries.lead')} ground="leaf">
       <ShowAll

@@ -14,12 +14,12 @@ export const mapShapes = () => shapes;
 function drawnShapes(): Partial<MapShapes> {
   const onMap = (selector: string) => Array.from(document.querySelectorAll<SVGElement>(`[data-map] ${selector}`));
   const outline = (path: SVGElement) => path.getAttribute('d')!;
-  const [land, ...lines] = onMap('path').map(outline);
+  const [land, ...lanes] = onMap('path:not([data-region])').map(outline);
   if (!land) return {};
   const place = (dot: SVGElement) => [Number(dot.getAttribute('cx')), Number(dot.getAttribute('cy'))] as const;
   return {
     land,
-    lanes: lines,
+    lanes,
     regionLands: Object.fromEntries(onMap('[data-region]').map((path) => [path.dataset.region, outline(path)])) as MapShapes['regionLands'],
     points: onMap('circle').map(place),
   };

@@ -16,7 +16,7 @@ export function NotFound() {
   }, []);
   return (
     <div ref={missing} data-missing={t('notFound.console')}>
-      <HeroFrame path={t('notFound.status')} title={t('notFound.title')} intro={t('notFound.text')} aside={<LostLane />}>
+      <HeroFrame status={t('notFound.status')} title={t('notFound.title')} intro={t('notFound.text')} aside={<LostLane />}>
         <ActionLink to="/">{t('notFound.home')}</ActionLink>
         <WaysOn />
       </HeroFrame>

@@ -28,7 +28,7 @@ export function Tooltip({ term }: TooltipProps) {
   }, [term, id]);
   return (
     <MantineTooltip
-      key={term.textContent + id}
+      key={term.textContent}
       opened
       interactive
       target={term}

@@ -18,7 +18,7 @@ function readCopy(code: string): CopyBundle {
   const folder = `/locales/${code}/`;
   const facts = variables(code);
   const copy = Object.entries(files)
-    .filter(([file]) => file.startsWith(folder) && !file.startsWith(`${folder}_`))
+    .filter(([file]) => file.startsWith(folder))
     .map(([file, { default: tree }]) => [file.slice(folder.length, -'.json'.length), resolveFacts(tree, facts)]);
   return { ...Object.fromEntries(copy), company: companyIn(code) };
 }

@@ -3,7 +3,7 @@ import { languages, sourceLanguage, type Language } from '../i18n/languages';
 import { pathIn } from '../i18n/path-in';
 import { preview } from './preview';
 
-export interface HeadProps {
+interface HeadProps {
   language: Language;
   path: string;
   indexed: boolean;

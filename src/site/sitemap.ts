@@ -1,5 +1,5 @@
 import { company } from '../facts/company';
-import { languages, sourceLanguage } from '../i18n/languages';
+import { languages, sourceLanguage, type Language } from '../i18n/languages';
 import { pagePaths } from './pages';
 import { pathIn } from '../i18n/path-in';
 
@@ -8,7 +8,7 @@ const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&
 /** All pages in all languages, each with its alternates (sitemaps.org 0.9, xhtml:link). */
 export function sitemap(): string {
   const urls = pagePaths.flatMap((path) => {
-    const address = (base: (typeof languages)[number]) => escapeXml(company.site + pathIn(base, path));
+    const address = (language: Language) => escapeXml(company.site + pathIn(language, path));
     const links = [
       ...languages.map((language) => `<xhtml:link rel="alternate" hreflang="${language.code}" href="${address(language)}"/>`),
       `<xhtml:link rel="alternate" hreflang="x-default" href="${address(sourceLanguage)}"/>`,

@@ -68,7 +68,7 @@ function rulesOf(root: Root): string[] {
   return keys;
 }
 
-/** The text of a style sheet without rules that say nothing. */
+/** Takes out of a style sheet the rules that say nothing, and gives its text. */
 export function withoutEmpty(container: Container): string {
   container.each((node) => {
     if (node.type !== 'rule' && !(node.type === 'atrule' && node.nodes)) return;

@@ -6,7 +6,7 @@ import { theme } from '../theme/theme';
 import { withShortVariables } from '../theme/variable-names';
 
 /** Stands before all other rules, so that the order in which files are bundled decides nothing. */
-export const layerOrder = '@layer tokens,mantine,base,components,sections;';
+const layerOrder = '@layer tokens,mantine,base,components,sections;';
 
 /**
  * The theme as CSS custom properties, written when the site is built: the provider then has nothing to add in the

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { incoterms } from '../../src/facts/incoterms';
 import { industries, longestLeadTimeDays, type TradeTerms } from '../../src/facts/industries';
@@ -18,6 +19,11 @@ describe('Limits are those that are spoken of', () => {
     const terms = Object.values(industries).filter((industry): industry is typeof industry & TradeTerms => 'leadTimes' in industry);
     const longest = terms.flatMap(({ leadTimes }) => leadTimes.map(({ days: [, to] }) => to));
     expect(longestLeadTimeDays).toBe(Math.max(...longest));
+  });
+
+  it('and has a tick every ten days', () => {
+    const styles = readFileSync('src/components/range-bars.module.css', 'utf8');
+    expect(styles).toContain(`calc(100% / ${longestLeadTimeDays / 10})`);
   });
 
   it.each(languageCodes)('%s: and names its own end', (code) => {
