@@ -409,7 +409,10 @@ export const heldBy: Record<string, Held[]> = {
     spec('7-mail-links', 'short enough to open'),
     inProcess('build/check-pages', 'The build refuses a page › with %s', 'a long mail link'),
   ],
-  '13.copy.1': [browser('states/copying', 'the address and each template’s text can be copied')],
+  '13.copy.1': [
+    browser('states/copying', 'the address and each template’s text can be copied'),
+    browser('states/copying', 'Where ${path} ends in a template, its text can be copied'),
+  ],
   '13.copy.2': [browser('states/copying', 'the address and each template’s text can be copied')],
 
   // 14. The contact bar, the clipboard and notifications

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { languages } from '../addresses';
+import { addressOf, languages } from '../addresses';
 import { listen, pass, test, violations, visit } from './visit';
 
 /** Copied indicator (section 9), in milliseconds. */
@@ -43,6 +43,7 @@ const words = {
     address: 'Copied to clipboard The email address has been copied.',
     template: 'Copied to clipboard The text has been copied. Paste it into your email.',
     subject: 'Subject: ',
+    email: 'Copy email text',
     refused: 'Copying was not allowed',
     close: 'Close',
     region: 'Notifications',
@@ -54,6 +55,7 @@ const words = {
     address: '已複製到剪貼簿 已複製電郵地址。',
     template: '已複製到剪貼簿 已複製範本文字，請貼到您的電郵內。',
     subject: '主旨：',
+    email: '複製電郵內容',
     refused: '未能複製',
     close: '關閉',
     region: '通知',
@@ -152,6 +154,23 @@ for (const { prefix, lang } of languages) {
       const names = await Promise.all(templates.map((button) => button.evaluate((element) => element.textContent)));
       expect(new Set(names).size, 'names of the four buttons told apart').toBe(4);
     });
+
+    for (const path of ['/', '/industries', '/services']) {
+      test(`Where ${path} ends in a template, its text can be copied as its mail link has it`, async ({ page }) => {
+        await visit(page, addressOf(prefix, path));
+        const heard = await listen(page);
+        const end = 'main > section:last-of-type';
+        const button = page.locator(`${end} button`);
+        await expect(button).toHaveAccessibleName(word.email);
+        await button.click();
+        await expect(button).toHaveAttribute('data-state', 'copied');
+        await pass(page, copiedForMs);
+        expect(await heard(), 'announced').toEqual([word.template]);
+        const link = `${end} a[href^="mailto:"]`;
+        expect(await clipboard(page)).toBe(`${word.subject}${await subjectOf(page, link)}\n\n${await bodyOf(page, link)}`);
+        expect(await violations(page)).toEqual([]);
+      });
+    }
 
     for (const refusal of ['missing', 'rejecting'] as const) {
       test(`Where the clipboard is ${refusal}, a dialog shows the text, selected, and nothing says copied`, async ({ page }) => {

@@ -1,7 +1,9 @@
-import { hongKongMinutes, openingHours } from './hours';
+import type { OpeningHours } from './hours';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
+/** Hong Kong is so many minutes ahead of UTC, all year. */
+export const hongKongMinutes = 8 * 60;
 const hongKongMs = hongKongMinutes * minuteMs;
 
 export interface OpeningState {
@@ -11,6 +13,7 @@ export interface OpeningState {
 }
 
 interface Calendar {
+  hours: OpeningHours;
   /** Public holidays as YYYY-MM-DD in Hong Kong. */
   holidays: readonly string[];
   /** The last day, in the same form, for which they are known. */
@@ -21,7 +24,7 @@ interface Calendar {
  * Whether the office is open at a moment, and when that changes (section 9). Null where it depends on a day
  * whose holidays are not known.
  */
-export function openingState(now: Date, { holidays, knownUntil }: Calendar): OpeningState | null {
+export function openingState(now: Date, { hours, holidays, knownUntil }: Calendar): OpeningState | null {
   const midnight = Math.floor((now.getTime() + hongKongMs) / dayMs) * dayMs;
   // Lunar New Year is the longest closure; two weeks always hold an opening.
   for (let day = 0; day < 14; day += 1) {
@@ -29,16 +32,12 @@ export function openingState(now: Date, { holidays, knownUntil }: Calendar): Ope
     const date = new Date(start);
     const name = date.toISOString().slice(0, 10);
     if (name > knownUntil) return null;
-    const hours = holidays.includes(name) ? undefined : hoursOn(date.getUTCDay());
-    if (!hours) continue;
-    const opens = start - hongKongMs + hours.opens * minuteMs;
-    const closes = start - hongKongMs + hours.closes * minuteMs;
+    const today = Object.values(hours).find(({ days }) => days.includes(date.getUTCDay()));
+    if (!today || holidays.includes(name)) continue;
+    const opens = start - hongKongMs + today.opens * minuteMs;
+    const closes = start - hongKongMs + today.closes * minuteMs;
     if (now.getTime() < opens) return { open: false, changesAt: new Date(opens) };
     if (now.getTime() < closes) return { open: true, changesAt: new Date(closes) };
   }
   return null;
-}
-
-function hoursOn(weekday: number) {
-  return [openingHours.weekdays, openingHours.saturday].find(({ days }) => (days as readonly number[]).includes(weekday));
 }

@@ -1,14 +1,13 @@
-import { ActionAnchor, ActionLink } from '../components/action-link';
+import { ActionLink } from '../components/action-link';
 import { Closing } from '../components/closing';
 import { useCopy } from '../i18n/use-copy';
-import { useMail } from './use-mail';
+import { TemplateActions } from './template-actions';
 
 export function ClosingCall() {
   const t = useCopy('home');
-  const mail = useMail();
   return (
     <Closing id="closing" title={t('closing.title')} text={t('closing.text')}>
-      <ActionAnchor href={mail.template('partnershipInquiry')}>{t('closing.contact')}</ActionAnchor>
+      <TemplateActions template="partnershipInquiry" label={t('closing.contact')} />
       <ActionLink to="/contact" look="on-band">
         {t('closing.details')}
       </ActionLink>

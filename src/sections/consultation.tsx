@@ -1,14 +1,12 @@
-import { ActionAnchor } from '../components/action-link';
 import { Closing } from '../components/closing';
 import { useCopy } from '../i18n/use-copy';
-import { useMail } from './use-mail';
+import { TemplateActions } from './template-actions';
 
 export function Consultation() {
   const t = useCopy('services');
-  const mail = useMail();
   return (
     <Closing id="closing" title={t('closing.title')} text={t('closing.text')}>
-      <ActionAnchor href={mail.template('generalInquiry')}>{t('closing.contact')}</ActionAnchor>
+      <TemplateActions template="generalInquiry" label={t('closing.contact')} />
     </Closing>
   );
 }

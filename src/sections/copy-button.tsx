@@ -8,6 +8,7 @@ import { useCopying } from './copying';
 
 interface Props {
   label: string;
+  look?: 'outline' | 'on-band';
   /** Told apart from its like on the page, for those who hear only its name. */
   of?: string;
   text: string;
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** Idle, then copied for two seconds, then idle; a press in between begins the time anew. */
-export function CopyButton({ label, of, text, message }: Props) {
+export function CopyButton({ label, look = 'outline', of, text, message }: Props) {
   const live = useCopy('live');
   const copy = useCopying();
   const [copied, setCopied] = useState(false);
@@ -32,7 +33,7 @@ export function CopyButton({ label, of, text, message }: Props) {
     <UnstyledButton
       unstyled
       className={`${actionClasses.action} ${classes.button}`}
-      data-look="outline"
+      data-look={look}
       data-live
       data-state={copied ? 'copied' : 'idle'}
       onClick={press}

@@ -13,7 +13,7 @@ export function DirectContact() {
         {company.email}
       </a>
       <p className={classes.copy}>
-        <CopyButton label={t('direct.copy')} text={company.email} message={live('copied.address')} />
+        <CopyButton look="on-band" label={t('direct.copy')} text={company.email} message={live('copied.address')} />
       </p>
     </Section>
   );

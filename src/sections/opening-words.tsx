@@ -1,19 +1,21 @@
 import { useEffect, useState } from 'react';
 import { holidays, knownUntil } from 'virtual:holidays';
-import { hongKongMinutes } from '../facts/hours';
-import { openingState } from '../facts/opening-state';
+import type { OpeningHours } from '../facts/hours';
+import { hongKongMinutes, openingState } from '../facts/opening-state';
 import type { useCopy } from '../i18n/use-copy';
-import { timeOfDay } from './time-of-day';
 
 const minuteMs = 60_000;
 
 export interface OpeningProps {
   /** The words of Contact, from what is there already. */
   t: ReturnType<typeof useCopy<'contact'>>;
+  hours: OpeningHours;
+  /** A time of day in those words. */
+  timeOf: (minutes: number) => string;
 }
 
 /** Whether the office is open, by Hong Kong's clock and the visitor's; nothing on a day whose holidays are not known. */
-export function OpeningWords({ t }: OpeningProps) {
+export function OpeningWords({ t, hours, timeOf }: OpeningProps) {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
     const tick = () => setNow(new Date());
@@ -21,7 +23,7 @@ export function OpeningWords({ t }: OpeningProps) {
     const timer = setInterval(tick, minuteMs);
     return () => clearInterval(timer);
   }, []);
-  const state = now && openingState(now, { holidays, knownUntil });
+  const state = now && openingState(now, { hours, holidays, knownUntil });
   return state && describe(state.open, state.changesAt, now);
 
   function describe(open: boolean, changesAt: Date, from: Date) {
@@ -39,7 +41,7 @@ export function OpeningWords({ t }: OpeningProps) {
   function when(moment: Date, from: Date, aheadMinutes: number) {
     const shown = new Date(moment.getTime() + aheadMinutes * minuteMs);
     const today = new Date(from.getTime() + aheadMinutes * minuteMs);
-    const time = timeOfDay(t, shown.getUTCHours() * 60 + shown.getUTCMinutes());
+    const time = timeOf(shown.getUTCHours() * 60 + shown.getUTCMinutes());
     if (shown.toISOString().slice(0, 10) === today.toISOString().slice(0, 10)) return t('live.today', { time });
     const weekday = t('live.weekdays', { returnObjects: true })[shown.getUTCDay()]!;
     return t('live.later', { weekday, time });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { openingHours } from '../../src/facts/hours';
 import { openingState } from '../../src/facts/opening-state';
 
 /** A week in Hong Kong whose Wednesday is a public holiday: 5 January 2026 is a Monday. */
-const calendar = { holidays: ['2026-01-07'], knownUntil: '2026-12-31' };
+const calendar = { hours: openingHours, holidays: ['2026-01-07'], knownUntil: '2026-12-31' };
 const at = (day: number, time: string) => new Date(`2026-01-${String(day).padStart(2, '0')}T${time}:00+08:00`);
 
 const hours = [
@@ -30,6 +31,6 @@ describe('9. Business constants and limits: business hours', () => {
   });
 
   it('says nothing of a day whose holidays are not known', () => {
-    expect(openingState(at(5, '12:00'), { holidays: [], knownUntil: '2026-01-04' })).toBeNull();
+    expect(openingState(at(5, '12:00'), { ...calendar, knownUntil: '2026-01-04' })).toBeNull();
   });
 });
