@@ -37,7 +37,7 @@ function start() {
 }
 
 function bring(tries: number) {
-  // A module that failed stays failed under its own address.
+  // In older browsers a module that failed stays failed under its own address; where it was a part of it, nothing will come.
   import(/* @vite-ignore */ tries ? `${main}?${tries}` : main).catch(() => {
     if (tries < waiting.lateRetries && !arrived) setTimeout(bring, waiting.lateFirstRetryMs << tries, tries + 1);
     else goWithout();
