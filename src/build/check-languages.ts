@@ -1,0 +1,29 @@
+import type { Language } from '../i18n/languages.ts';
+import { fault } from './fault.ts';
+
+const file = 'src/i18n/languages.ts';
+
+/** Every reason not to build a site in these languages, one message each. */
+export function checkLanguages(languages: readonly Language[]): string[] {
+  return languages.flatMap(({ code, tag, base }, index) => {
+    const before = languages.slice(0, index);
+    const refused = (key: string, expected: string, found: string) => fault(file, `${code}.${key}`, expected, `“${found}”`);
+    return [
+      ...(before.some((other) => other.code === code) ? [refused('code', 'one that no language above has', code)] : []),
+      ...(/^(\/[a-z\d-]+)?$/.test(base) ? [] : [refused('base', 'nothing, or a slash and a segment in small letters', base)]),
+      ...(before.some((other) => other.base === base) ? [refused('base', 'one that no language above has', base)] : []),
+      ...faultsOf(tag).map((expected) => refused('tag', expected, tag)),
+    ];
+  });
+}
+
+/** What is expected of a tag, and not so. */
+function faultsOf(tag: string): string[] {
+  try {
+    if (new Intl.Locale(tag).toString() !== tag) return ['a tag of BCP 47, written as it asks'];
+  } catch {
+    return ['a tag of BCP 47'];
+  }
+  const { direction } = (new Intl.Locale(tag) as Intl.Locale & { getTextInfo(): { direction: string } }).getTextInfo();
+  return direction === 'ltr' ? [] : ['a language that runs from left to right, as the styles do'];
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { checkLanguages } from '../../src/build/check-languages';
+import { languages, type Language } from '../../src/i18n/languages';
+
+const french: Language = { code: 'fr', tag: 'fr', base: '/fr', name: 'Français' };
+
+const refusals: [what: string, change: Partial<Language>, message: string][] = [
+  ['a second one of the same code', { code: 'en' }, 'en.code: expected one that no language above has, found “en”'],
+  ['a second one at the same addresses', { base: '/zh-hant' }, 'fr.base: expected one that no language above has, found “/zh-hant”'],
+  ['one at two segments', { base: '/eu/fr' }, 'fr.base: expected nothing, or a slash and a segment in small letters, found “/eu/fr”'],
+  ['one whose tag is none', { tag: 'french!' }, 'fr.tag: expected a tag of BCP 47, found “french!”'],
+  ['one whose tag is written otherwise', { tag: 'FR_fr' }, 'fr.tag: expected a tag of BCP 47, found “FR_fr”'],
+  ['one whose tag has its letters wrong', { tag: 'fr-fr' }, 'fr.tag: expected a tag of BCP 47, written as it asks, found “fr-fr”'],
+  [
+    'one that runs from right to left',
+    { tag: 'ar-AE' },
+    'fr.tag: expected a language that runs from left to right, as the styles do, found “ar-AE”',
+  ],
+];
+
+describe('The build refuses a language', () => {
+  it.each(refusals)('%s', (_, change, message) => {
+    expect(checkLanguages([...languages, { ...french, ...change }])).toEqual([`src/i18n/languages.ts: ${message}`]);
+  });
+
+  it('and takes one that is sound', () => {
+    expect(checkLanguages([...languages, french])).toEqual([]);
+  });
+});
