@@ -83,7 +83,10 @@ export const heldBy: Record<string, Held[]> = {
   '2.chrome.7': [spec('2-footer', 'describes the company')],
   '2.chrome.8': [spec('2-footer', 'shows the registration number, the address in Kowloon')],
   '2.chrome.9': [spec('2-footer', 'has one mail link: the e-mail address itself')],
-  '2.chrome.10': [spec('2-footer', 'ends in a copyright line with its name and the current year')],
+  '2.chrome.10': [
+    spec('2-footer', 'ends in a copyright line with its name and the current year'),
+    browser('first-frame', 'the year is the one that the visitor comes in'),
+  ],
   '2.chrome.11': [
     browser('states/contact-bar', 'It is on every industry and service page'),
     browser('states/contact-bar', 'it ${sticks'),
