@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses';
 import { switchTo } from '../chrome';
 import { settled, wake } from '../visitor';
-import { test, violations, visit } from './visit';
+import { pass, test, violations, visit } from './visit';
 
 /** What the offer of each language says, on a page in the other. */
 const words = {
@@ -18,13 +18,16 @@ for (const { prefix, hreflang, lang } of languages) {
 
   test.describe(`Languages and addresses: the offer of ${other.lang} on a page in ${lang}`, () => {
     test('A visitor who chose it with the switch is offered it, in it, on every page, and can go there', async ({ page, context }) => {
+      const [foreign, own] = [wordsAskedFor(page, other.prefix), wordsAskedFor(page, prefix)];
       await page.goto(`${other.prefix}/about`);
       await switchTo(page, hreflang).click();
       await expect(page).toHaveURL(`${prefix}/about`);
       await page.goBack();
       await switchTo(page, hreflang).click();
       await expect(page).toHaveURL(`${prefix}/about`);
-      await expect(offerIn(page, other.lang), `where ${lang} is the language chosen last`).toHaveCount(0);
+      await wake(page);
+      expect(foreign, `words asked for, where ${lang} is the language chosen last`).toEqual([]);
+      await expect(page.getByRole('complementary'), `where ${lang} is the language chosen last`).toHaveCount(0);
 
       await switchTo(page, other.hreflang).click();
       await expect(page).toHaveURL(`${other.prefix}/about`);
@@ -42,6 +45,7 @@ for (const { prefix, hreflang, lang } of languages) {
       await offer.getByRole('link', { name: link }).click();
       await expect(page).toHaveURL(`${other.prefix}/services`);
       await wake(page);
+      expect(own, 'words asked for, where the offer has been taken').toEqual([]);
       await expect(page.getByRole('complementary')).toHaveCount(0);
       expect(await context.cookies(), 'cookies').toEqual([]);
     });
@@ -118,8 +122,11 @@ for (const { prefix, hreflang, lang } of languages) {
       ['"]', 'whose choice is no language at all'],
     ] as const) {
       test(`It is not made to a visitor ${why}`, async ({ page }) => {
+        const asked = wordsAskedFor(page, other.prefix);
         await choose(page, chosen);
         await visit(page, `${prefix}/about`);
+        await pass(page, 60_000);
+        expect(asked, 'words asked for').toEqual([]);
         await expect(page.getByRole('complementary')).toHaveCount(0);
       });
     }
@@ -131,13 +138,16 @@ for (const { prefix, hreflang, lang } of languages) {
         };
         for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
       });
+      const asked = wordsAskedFor(page, other.prefix);
       await page.goto(`${prefix}/about`);
       await wake(page);
+      expect(asked, 'words asked for at first').toEqual([]);
       await expect(page.getByRole('complementary')).toHaveCount(0);
       await switchTo(page, other.hreflang).click();
       await expect(page).toHaveURL(`${other.prefix}/about`);
       await page.goto(`${prefix}/about`);
       await wake(page);
+      expect(asked, 'words asked for after the switch').toEqual([]);
       await expect(page.getByRole('complementary')).toHaveCount(0);
     });
   });
@@ -148,6 +158,19 @@ function choose(page: Page, language: string | null) {
   return page.addInitScript((language) => {
     if (language && localStorage.getItem('language') === null) localStorage.setItem('language', language);
   }, language);
+}
+
+/** The words of pages behind the prefix that the document has asked for, filled as it does: an offer cannot be made without. */
+function wordsAskedFor(page: Page, prefix: string): string[] {
+  const asked: string[] = [];
+  page.on('framenavigated', () => asked.splice(0));
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    // The language without a prefix, which comes first, has all that no other has.
+    const of = languages.findLast((language) => `${pathname.replace(/\.json$/, '')}/`.startsWith(`${language.prefix}/`))!;
+    if (pathname.endsWith('.json') && of.prefix === prefix) asked.push(pathname);
+  });
+  return asked;
 }
 
 /** In the page: whether the offer lies on text or a control of the element. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { violations } from '../axe';
 import { settled, wake } from '../visitor';
-import { test, wakeAgain } from './visit';
+import { test } from './visit';
 
 /**
  * Moments in Hong Kong, in the second week of this year’s August, which never has a public holiday; the build knows
@@ -88,8 +88,10 @@ test.describe('9. Business constants and limits: business hours, for a visitor i
   test('Where the holidays are not known, nothing is said', async ({ page }) => {
     for (const moment of [inHongKong(1, 4, '10:30:00', 3), inHongKong(12, 31, '19:00:00', 2)]) {
       for (const prefix of ['', '/zh-hant']) {
+        const words = page.waitForResponse(/\/assets\/opening-words-/);
         await contactAt(page, prefix, moment);
-        await wakeAgain(page);
+        await page.evaluate((address) => import(address), (await words).url());
+        await settled(page);
         await expect(line(page), String(moment)).toHaveText('');
       }
     }
