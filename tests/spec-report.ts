@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { languages as registry } from '../src/i18n/languages.ts';
 import { lastRuns } from './coverage/results.ts';
 import { reportPage, type Row } from './coverage/report-page.ts';
 import { readSpecification, type Requirement } from './coverage/specification.ts';
@@ -7,10 +8,8 @@ import { heldBy } from './requirements.ts';
 
 /** Writes what the last `npm test` says of each requirement of docs/specification.md as a page for people. */
 const file = 'reports/specification.html';
-const languages = [
-  { code: 'en', name: 'English', tag: 'en' },
-  { code: 'zh-Hant', name: 'Traditional Chinese', tag: 'zh-Hant-HK' },
-] as const;
+const inEnglish = new Intl.DisplayNames('en', { type: 'language' });
+const languages = registry.map(({ code, tag }) => ({ code, name: inEnglish.of(code)!, tag }));
 
 const runs = lastRuns();
 const results = runs.flatMap((run) => run.results);

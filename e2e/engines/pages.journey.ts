@@ -11,11 +11,11 @@ const lists = [
   ['services', '/services', 6, 7],
 ] as const;
 
-const notFound = [
-  // prefix    what its page says
-  ['', [/^404$/m, /^Page Not Found$/m, /^The page you’re looking for doesn’t exist or has been moved\.$/m, /^Return to Home$/m]],
-  ['/zh-hant', [/^404$/m, /^\p{Script=Han}+$/mu]],
-] as const;
+/** What the not-found page says. */
+const notFound = {
+  en: [/^404$/m, /^Page Not Found$/m, /^The page you’re looking for doesn’t exist or has been moved\.$/m, /^Return to Home$/m],
+  'zh-Hant-HK': [/^404$/m, /^\p{Script=Han}+$/mu],
+};
 
 declare global {
   interface Window {
@@ -70,7 +70,7 @@ inEveryEngine({ script: true }, (visitor) => {
     });
   });
 
-  describe.each(notFound)('2. Screens and routes: Not-found page (%s/nope)', (prefix, said) => {
+  describe.each(languages)('2. Screens and routes: Not-found page ($prefix/nope)', ({ prefix, lang }) => {
     it('It answers with 404, says so and leads home', async () => {
       await visitor.open(`${prefix}/nope`);
       const status = await visitor.run(() => {
@@ -81,7 +81,7 @@ inEveryEngine({ script: true }, (visitor) => {
       });
       expect(status, `status of ${prefix}/nope`).toBe(404);
       const [main] = await visitor.see('main');
-      for (const words of said) expect(main!.text, `${prefix}/nope: words on display`).toMatch(words);
+      for (const words of notFound[lang]) expect(main!.text, `${prefix}/nope: words on display`).toMatch(words);
       await visitor.wake();
       await visitor.press('main a');
       await expect.poll(visitor.address, { message: 'address' }).toBe(addressOf(prefix, '/'));

@@ -232,10 +232,10 @@ test.describe('Waiting and failing: what shows notifications', () => {
 });
 
 test.describe('Waiting and failing: what shows tooltips', () => {
-  for (const [lang, prefix, means] of [
-    ['en', '', /^Free On Board\n.*vessel/],
-    ['zh-Hant-HK', '/zh-hant', /^船上交貨\n.*船/],
-  ] as const) {
+  const meanings = { en: /^Free On Board\n.*vessel/, 'zh-Hant-HK': /^船上交貨\n.*船/ };
+  for (const { prefix, lang } of languages) {
+    const means = meanings[lang];
+
     test(`It fails for ever: the browser still says what a term means (${lang})`, async ({ page, seen }) => {
       const count = { failed: 0 };
       await page.route(/\/assets\/tooltip-[^/]*\.js/, async (route) => {

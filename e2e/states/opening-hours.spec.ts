@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { languages } from '../addresses';
 import { violations } from '../axe';
 import { settled, wake } from '../visitor';
 import { test } from './visit';
@@ -53,7 +54,7 @@ const inAugust = (day: Day, time: string) =>
 
 const line = (page: Page) => page.locator('section[aria-labelledby="hours"] p').last();
 
-/** Contact in English or Chinese as it stands there at that moment. */
+/** Contact in a language as it stands there at that moment. */
 async function contactAt(page: Page, prefix: string, moment: Date) {
   await page.clock.setFixedTime(moment);
   await page.goto(`${prefix}/contact`);
@@ -66,13 +67,12 @@ test.describe('9. Business constants and limits: business hours, for a visitor i
   test.use({ timezoneId: 'Asia/Hong_Kong' });
 
   for (const [day, time, english, chinese] of moments) {
+    const said = { en: english, 'zh-Hant-HK': chinese };
+
     test(`${day} ${time}: ${english}`, async ({ page }) => {
-      for (const [prefix, text] of [
-        ['', english],
-        ['/zh-hant', chinese],
-      ] as const) {
+      for (const { prefix, lang } of languages) {
         await contactAt(page, prefix, inAugust(day, time));
-        await expect(line(page)).toHaveText(text);
+        await expect(line(page)).toHaveText(said[lang]);
       }
     });
   }
@@ -87,7 +87,7 @@ test.describe('9. Business constants and limits: business hours, for a visitor i
 
   test('Where the holidays are not known, nothing is said', async ({ page }) => {
     for (const moment of [inHongKong(1, 4, '10:30:00', 3), inHongKong(12, 31, '19:00:00', 2)]) {
-      for (const prefix of ['', '/zh-hant']) {
+      for (const { prefix } of languages) {
         const words = page.waitForResponse(/\/assets\/opening-words-/);
         await contactAt(page, prefix, moment);
         await page.evaluate((address) => import(address), (await words).url());
@@ -111,11 +111,16 @@ for (const [timezoneId, day, time, english, chinese] of elsewhere) {
   test.describe(`9. Business constants and limits: business hours, for a visitor in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
+    const said = {
+      en: english ? new RegExp(`, Hong Kong time\\. ${english}$`) : /^Open now\. .* Hong Kong time\.$/,
+      'zh-Hant-HK': chinese,
+    };
+
     test(`${day} ${time} in Hong Kong: ${english ?? 'nothing more, the clocks being the same'}`, async ({ page }) => {
-      await contactAt(page, '', inAugust(day, `${time}:00`));
-      await expect(line(page)).toHaveText(english ? new RegExp(`, Hong Kong time\\. ${english}$`) : /^Open now\. .* Hong Kong time\.$/);
-      await contactAt(page, '/zh-hant', inAugust(day, `${time}:00`));
-      await expect(line(page)).toHaveText(chinese);
+      for (const { prefix, lang } of languages) {
+        await contactAt(page, prefix, inAugust(day, `${time}:00`));
+        await expect(line(page)).toHaveText(said[lang]);
+      }
     });
   });
 }
@@ -127,7 +132,7 @@ test.describe('9. Business constants and limits: business hours appear', () => {
   for (const width of [1280, 768, 375, 320]) {
     test(`At ${width} px nothing moves when they do, and axe finds nothing`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      for (const prefix of ['', '/zh-hant']) {
+      for (const { prefix } of languages) {
         await page.clock.setFixedTime(inAugust('Sat', '13:30:00'));
         await page.goto(`${prefix}/contact`);
         await line(page).scrollIntoViewIfNeeded();

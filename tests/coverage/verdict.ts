@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { languages, sourceLanguage } from '../../src/i18n/languages.ts';
+import type { LanguageCode } from '../page.ts';
 import type { Held } from '../requirements.ts';
 import type { Result } from './results.ts';
 import { patternsOf, titlesIn, within } from './titles.ts';
@@ -11,14 +13,19 @@ export interface Verdict {
 
 const lastOf = (title: string) => title.slice(title.lastIndexOf(within) + 1).trim();
 
+/** What a title calls each language: its tag or its code. */
+const called = new Map<string, LanguageCode>(languages.flatMap(({ code, tag }) => [tag, code].map((name) => [name, code] as const)));
+const names = [...called.keys()].join('|');
+const naming = [new RegExp(`\\((${names})[,) ]`), new RegExp(`(?:^|› )(${names}):? `)];
+
 /** The language that a test's title names, by its code, in words or by an address; none where it is about all of them. */
-export function languageOf(title: string): 'en' | 'zh-Hant' | undefined {
-  const code = /\((en|zh-Hant)(?:-HK)?[,) ]/.exec(title)?.[1] ?? /(?:^|› )(en|zh-Hant)(?:-HK)?:? /.exec(title)?.[1];
-  if (code) return code as 'en' | 'zh-Hant';
+export function languageOf(title: string): LanguageCode | undefined {
+  const name = naming.map((pattern) => pattern.exec(title)?.[1]).find(Boolean);
+  if (name) return called.get(name);
   if (/(?:^|› )English: /.test(title)) return 'en';
   const address = /^(?:› )?(\/\S*)/.exec(lastOf(title))?.[1];
   if (!address) return undefined;
-  return /^\/zh-hant(?![\w-])/.test(address) ? 'zh-Hant' : 'en';
+  return (languages.find(({ base }) => base && new RegExp(`^${base}(?![\\w-])`).test(address)) ?? sourceLanguage).code;
 }
 
 const sources = new Map<string, string[]>();
@@ -38,7 +45,7 @@ export function resultsOf(held: Held, results: readonly Result[]): Result[] {
 }
 
 /** What the results of several tests say together; of a language, those that name it and those that name none. */
-export function verdict(tests: readonly Result[][], language?: 'en' | 'zh-Hant'): Verdict {
+export function verdict(tests: readonly Result[][], language?: LanguageCode): Verdict {
   const all = [...new Set(tests.flat())];
   const named = ({ title }: Result) => (title === undefined ? undefined : languageOf(title));
   const about = all.filter((result) => !language || [language, undefined].includes(named(result)));
