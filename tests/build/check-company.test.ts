@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkCompany, samplesInPlace } from '../../src/build/check-company';
+import { checkCompany, companyFile, samplesInPlace } from '../../src/build/check-company';
+import { readText } from '../read-text';
 
 const sound = {
   names: { en: 'Plover Cove Trading Limited', 'zh-Hant': '船灣貿易有限公司' },
@@ -58,7 +59,10 @@ describe('The samples of a company file', () => {
   const sample = {
     names: { en: 'Lantern Bay Trading Limited', 'zh-Hant': '燈灣貿易有限公司' },
     shortNames: { en: 'Lantern Bay', 'zh-Hant': '燈灣' },
-    addresses: { en: 'Suite 1001, Sample Commercial Centre, 1 Sample Street', 'zh-Hant': '香港九龍樣本街1號' },
+    addresses: {
+      en: 'Suite 1001, Sample Commercial Centre, 1 Sample Street, Kowloon, Hong Kong',
+      'zh-Hant': '香港九龍樣本街1號樣本商業中心1001室',
+    },
     email: 'enquiries@example.com',
     site: 'https://www.example.com',
   };
@@ -66,6 +70,13 @@ describe('The samples of a company file', () => {
   it('are found one by one', () => {
     const keys = ['names.en', 'names.zh-Hant', 'shortNames.en', 'shortNames.zh-Hant', 'addresses.en', 'addresses.zh-Hant', 'email', 'site'];
     expect(samplesInPlace(sample)).toEqual(keys);
+  });
+
+  it('are, where they still stand in the file, those of the specification', () => {
+    const company = JSON.parse(readText(companyFile)) as object;
+    const valueIn = (of: object, key: string) =>
+      key.split('.').reduce<unknown>((node, part) => (node as Record<string, unknown>)[part], of);
+    for (const key of samplesInPlace(company)) expect(valueIn(company, key), `${key} of the file`).toBe(valueIn(sample, key));
   });
 
   it('are found where one is left', () => expect(samplesInPlace({ ...sound, email: sample.email })).toEqual(['email']));
