@@ -1,12 +1,8 @@
 import { parse, type HTMLElement } from 'node-html-parser';
-import { vi } from 'vitest';
 import { company as facts, companyIn } from '../src/facts/company';
 import { languages } from '../src/i18n/languages';
 import type { PageData } from '../src/i18n/page-data';
 import { renderAddress } from '../src/site/site';
-
-/** A test may render every page of the site, on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
 
 export type LanguageCode = (typeof languages)[number]['code'];
 
@@ -101,7 +97,7 @@ function nameOf(element: HTMLElement) {
 
 const pages = new Map<string, Promise<Page>>();
 
-/** The page at a path of the specification, in a language; rendered once a test file. */
+/** The page at a path of the specification, in a language; rendered once a worker, whose test files share it. */
 export function page(code: LanguageCode, path: string): Promise<Page> {
   const address = prefixes[code] && path === '/' ? prefixes[code] : prefixes[code] + path;
   const found = pages.get(address) ?? render(address);

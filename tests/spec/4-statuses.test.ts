@@ -9,7 +9,7 @@ const status =
   /^(in stock|out of stock|sold out|available|pending|in transit|shipped|delivered|online|offline|live|new|coming soon|有現貨|缺貨|可供應|待處理|運輸中|已付運|已送達|在線|離線|新|即將推出)$/i;
 
 describe.each(languageCodes)('4. States and transitions: business statuses (%s)', (code) => {
-  it('no page shows one, and what announces something is silent until something happens', { timeout: 30_000 }, async () => {
+  it('no page shows one, and what announces something is silent until something happens', async () => {
     for (const path of [...(await reachable(code)), '/no-such-page']) {
       const found = await page(code, path);
       const said = found.root.querySelectorAll(statuses).map(words);

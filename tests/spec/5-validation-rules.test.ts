@@ -8,14 +8,14 @@ const inputs = 'form, input, select, textarea, datalist, fieldset, [contentedita
 const rules = ['required', 'pattern', 'min', 'max', 'minlength', 'maxlength', 'aria-required', 'aria-invalid', 'aria-errormessage'];
 
 describe.each(languageCodes)('5. Validation rules (%s)', (code) => {
-  it('no page has an input form', { timeout: 30_000 }, async () => {
+  it('no page has an input form', async () => {
     for (const path of [...(await reachable(code)), '/no-such-page']) {
       const found = (await page(code, path)).root.querySelectorAll(inputs).map(({ outerHTML }) => outerHTML);
       expect(found, `section 5, ${path} (${code}): inputs`).toEqual([]);
     }
   });
 
-  it('no page shows a rule or a limit on input', { timeout: 30_000 }, async () => {
+  it('no page shows a rule or a limit on input', async () => {
     for (const path of [...(await reachable(code)), '/no-such-page']) {
       const { root } = await page(code, path);
       const found = rules.flatMap((rule) => root.querySelectorAll(`[${rule}]`).map(({ outerHTML }) => outerHTML));
@@ -23,7 +23,7 @@ describe.each(languageCodes)('5. Validation rules (%s)', (code) => {
     }
   });
 
-  it('contact goes through the visitor’s own mail program, from every page', { timeout: 30_000 }, async () => {
+  it('contact goes through the visitor’s own mail program, from every page', async () => {
     for (const path of [...(await reachable(code)), '/no-such-page']) {
       const mail = (await page(code, path)).links().filter(({ href }) => href.startsWith('mailto:'));
       expect(mail.length, `section 5, ${path} (${code}): mail links`).toBeGreaterThan(0);

@@ -31,7 +31,7 @@ describe('A further language', () => {
     '/zh-hant',
     '/zh-hant/contact',
     '/no-such-page',
-  ])('adds nothing to %s but what leads to it', { timeout: 30_000 }, async (address) => {
+  ])('adds nothing to %s but what leads to it', async (address) => {
     const before = await rendered(address, []);
     const after = await rendered(address, [further]);
     expect(after.length, `${address}: the further language is in the list`).toBeGreaterThan(before.length);

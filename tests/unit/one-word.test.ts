@@ -27,7 +27,7 @@ async function filesWith(change: (text: string) => string) {
 it.each([
   ['Nitrile to ASTM D6319', 2],
   ['Jebel Ali', 20],
-])('“%s” is changed in the files that show it, and in no other', { timeout: 60_000 }, async (word, atLeast) => {
+])('“%s” is changed in the files that show it, and in no other', async (word, atLeast) => {
   const before = await filesWith((text) => text);
   const after = await filesWith((text) => text.replaceAll(word, 'Ruritania'));
   const changed = Array.from(before.keys()).filter((file) => before.get(file) !== after.get(file));
