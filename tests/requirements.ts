@@ -397,6 +397,7 @@ export const heldBy: Record<string, Held[]> = {
   '12.facts.1': [
     inProcess('guards/facts-in-words', 'Copy names facts and does not type them'),
     spec('9-lead-times', 'the page shows them in order'),
+    spec('2-industry-pages', 'its note on Incoterms names such as are listed above it'),
   ],
   '12.copy.1': [
     inProcess('build/third-language', 'has no word that its folder or the facts do not hold'),

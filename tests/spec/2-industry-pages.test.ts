@@ -1,3 +1,4 @@
+import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { languageCodes, page, words, type LanguageCode } from '../page';
 
@@ -25,6 +26,9 @@ const marineTerms = ['Common Incoterms', 'Indicative Lead Times', 'Popular Hubs'
 
 const incoterms = ['EXW', 'FCA', 'FOB', 'CFR', 'CIF', 'DAP', 'DDP'];
 
+/** All that there are, the seven included. */
+const anyIncoterm = /\b(?:EXW|FCA|CPT|CIP|DAP|DPU|DDP|FAS|FOB|CFR|CIF)\b/g;
+
 const marineHubs = [
   // code    name
   ['SGSIN', 'Singapore'],
@@ -40,6 +44,9 @@ async function termsOf(code: LanguageCode, slug: string) {
   expect(headings.length, `section 2, /industries/${slug} (${code}): headings of Typical Terms`).toBe(terms.length);
   return headings.map((heading) => heading.parentNode);
 }
+
+/** The codes that the block of Common Incoterms lists. */
+const incotermsIn = (block: HTMLElement) => block.querySelectorAll('tbody th, li').map((row) => words(row).slice(0, 3));
 
 describe.each(verticals)('2. Screens and routes: Industry pages, %s', (slug, title) => {
   const path = `/industries/${slug}`;
@@ -74,11 +81,20 @@ describe.each(verticals)('2. Screens and routes: Industry pages, %s', (slug, tit
   it.each(languageCodes)('%s: has Incoterms of the seven only, none twice, and a lead time', async (code) => {
     const [common, leadTimes] = await termsOf(code, slug);
     const where = `section 2, ${path} (${code})`;
-    const codes = common!.querySelectorAll('tbody th, li').map((row) => words(row).slice(0, 3));
+    const codes = incotermsIn(common!);
     expect(codes.length, `${where}: Common Incoterms`).toBeGreaterThan(0);
     expect(new Set(codes).size, `${where}: Common Incoterms, each once: ${codes.join(', ')}`).toBe(codes.length);
     for (const term of codes) expect(incoterms, `${where}: Common Incoterms: ${codes.join(', ')}`).toContain(term);
     expect(leadTimes!.querySelectorAll('li').length, `${where}: Indicative Lead Times`).toBeGreaterThan(0);
+  });
+
+  it.each(languageCodes)('%s: its note on Incoterms names such as are listed above it, and no other', async (code) => {
+    const [common] = await termsOf(code, slug);
+    const listed = incotermsIn(common!);
+    const named = words(common!.querySelector('p')!).match(anyIncoterm) ?? [];
+    const where = `section 2, ${path} (${code})`;
+    expect(named.length, `${where}: Incoterms of the note`).toBeGreaterThan(0);
+    for (const term of named) expect(listed, `${where}: Common Incoterms, of which the note speaks`).toContain(term);
   });
 });
 
