@@ -137,7 +137,9 @@ test.describe('Where the script does not come', () => {
 
 test.describe('Where the script has been given up, the page stays', () => {
   test.beforeEach(async ({ page }) => page.clock.install());
-  test.afterEach(({ seen }) => void seen.messages.splice(0));
+  test.afterEach(({ seen }) => {
+    expect(seen.messages.splice(0).filter((message) => !/Failed to load resource/.test(message))).toEqual([]);
+  });
 
   for (const [how, part, offline] of [
     ['Copy Checklist is pressed without a line', '[data-contact-bar] button', true],
