@@ -124,6 +124,7 @@ test('8. Error catalogue: an error of an extension, or of a script from elsewher
   expect(await violations(page)).toEqual([]);
   expect(await page.getByRole('main').innerText()).toBe(text);
   onlyErrors(seen, /not ours|Script error/);
+  expect(seen.foreign.splice(0), 'the script from elsewhere').toEqual(['https://elsewhere.example/probe.js']);
 });
 
 /** Changes what the script reads of a page; its document is left alone. */

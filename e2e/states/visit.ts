@@ -3,7 +3,7 @@ import * as axe from '../axe';
 import { wake, watch, type Seen } from '../visitor';
 
 interface Fixtures {
-  /** What the browser has said; whatever a test leaves in its messages fails it. */
+  /** What the browser has said; whatever a test leaves in its messages, or of other hosts, fails it. */
   seen: Seen;
 }
 
@@ -13,6 +13,7 @@ export const test = base.extend<Fixtures>({
       const seen = await watch(page, baseURL!);
       await use(seen);
       expect(seen.messages, 'console messages and errors').toEqual([]);
+      expect(seen.foreign, 'requests outside the site’s own origin').toEqual([]);
     },
     { auto: true },
   ],
