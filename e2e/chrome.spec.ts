@@ -16,6 +16,12 @@ const currentIn = (page: Page) =>
         .map((link) => `${link.getAttribute('href')} ${link.getAttribute('aria-current')}`),
     );
 
+/** Where those of the navigation’s links lead that look current. */
+const boldIn = (page: Page) =>
+  menuOf(page)
+    .locator('a[href^="/"]:not([hreflang])')
+    .evaluateAll((links) => links.filter((link) => getComputedStyle(link).fontWeight === '600').map((link) => link.getAttribute('href')));
+
 /** True as long as the document is the one it was when this was first asked. */
 const sameDocument = (page: Page) =>
   page.evaluate(() => {
@@ -147,6 +153,7 @@ for (const { prefix, lang } of languages) {
     const seen = await open(page, home, 'awake', baseURL!);
     await sameDocument(page);
     expect(await currentIn(page)).toEqual([`${home} page`]);
+    expect(await boldIn(page)).toEqual([home]);
     const turns = [
       // chosen                          then current in the navigation
       [`header a[href="${prefix}/services"]`, `${prefix}/services page`],
@@ -165,6 +172,9 @@ for (const { prefix, lang } of languages) {
       await settled(page);
       expect.soft(await sameDocument(page), `${address} is shown without another document`).toBe(true);
       await softly.poll(() => currentIn(page), `current in the navigation of ${address}`).toEqual(current ? [current] : []);
+      await softly
+        .poll(() => boldIn(page), `looks current in the navigation of ${address}`)
+        .toEqual(current ? [current.split(' ')[0]] : []);
       await softly(page.getByRole('heading', { level: 1 }), `first-level headings of ${address}`).toHaveCount(1);
       for (const other of languages.filter((language) => language.lang !== lang)) {
         const same = other.prefix + address.slice(prefix.length);

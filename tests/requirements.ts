@@ -69,7 +69,10 @@ export const heldBy: Record<string, Held[]> = {
     spec('2-shared-chrome', 'every page has the top navigation, in order'),
     spec('2-shared-chrome', 'every page names the navigation’s links'),
   ],
-  '2.chrome.2': [spec('2-shared-chrome', 'the navigation marks the page itself')],
+  '2.chrome.2': [
+    spec('2-shared-chrome', 'the navigation marks the page itself'),
+    browser('chrome', 'the active navigation item follows the route'),
+  ],
   '2.chrome.3': [
     spec('2-shared-chrome', 'a button toggles the menu'),
     browser('chrome', 'It is closed, opens by its button and closes by it'),
@@ -475,6 +478,7 @@ export const heldBy: Record<string, Held[]> = {
   '17.current.2': [
     spec('2-shared-chrome', 'the section of an inner page with “true”'),
     inProcess('unit/current-looks', 'looks the same for the page itself and for the section'),
+    browser('chrome', 'the active navigation item follows the route'),
   ],
   '17.turn.1': [browser('states/navigation', 'A link leads on without a document: title said')],
   '17.turn.2': [browser('states/navigation', 'focus in the main part')],
