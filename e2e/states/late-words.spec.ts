@@ -122,12 +122,12 @@ test.describe('Waiting and failing: the styles of what the script brings', () =>
   });
 
   test('They fail for ever: the page stays as it is, and a link leads on as a document', async ({ page, seen }) => {
-    await page.clock.install();
     await page.route(lateSheet, (route) => route.abort());
-    await page.goto('/services');
-    await stopTime(page);
+    await visit(page, '/services');
+    await markDocument(page);
     await page.locator('main a[href="/services/factory-audit"]').click();
-    await passUntil(page, async () => new URL(page.url()).pathname === '/services/factory-audit');
+    await passUntil(page, async () => !(await sameDocument(page)));
+    await expect(page).toHaveURL('/services/factory-audit');
     await expect(page.locator('[data-contact-bar]')).toBeVisible();
     expect(seen.messages.splice(0).filter((message) => !/Failed to load resource/.test(message))).toEqual([]);
   });
