@@ -32,7 +32,7 @@ async function turnTo(page: Page, prefix: string, path: string) {
 }
 
 for (const { prefix, lang } of languages) {
-  test(`Navigation (${lang}): every page says without another document what its own document says`, async ({ page, baseURL }) => {
+  test(`17. Navigation (${lang}): every page says without another document what its own document says`, async ({ page, baseURL }) => {
     test.slow();
     await page.setViewportSize(wide);
     const seen = await watch(page, baseURL!);

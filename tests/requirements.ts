@@ -359,7 +359,7 @@ export const heldBy: Record<string, Held[]> = {
   ],
   '10.pages.1': [browser('host', 'is the file of that name'), browser('deployed', 'dist holds what is deployed')],
   '10.pages.2': [browser('no-script', 'Without script, every page is complete'), everyPage],
-  '10.pages.3': [inProcess('unit/no-redirect', 'Nobody is redirected by language'), everyPage],
+  '10.pages.3': [inProcess('unit/no-redirect', 'nobody is redirected by language'), everyPage],
   '10.switch.1': [spec('2-language-switch', 'the switch leads to the same page'), browser('language-switch', 'the switch is in the menu')],
   '10.switch.2': [
     spec('2-language-switch', 'is written in that language'),
@@ -371,7 +371,7 @@ export const heldBy: Record<string, Held[]> = {
     browser('states/language-offer', 'It is not made to a visitor'),
   ],
   '10.offer.2': [browser('states/language-offer', 'it can be dismissed for good')],
-  '10.further.1': [inProcess('build/third-language', 'A further language is one folder and one line')],
+  '10.further.1': [inProcess('build/third-language', 'a further language is one folder and one line')],
   '10.further.2': [
     inProcess('build/third-language', 'has every page and the not-found page'),
     inProcess('build/third-language', 'every page names its alternates'),
@@ -381,9 +381,9 @@ export const heldBy: Record<string, Held[]> = {
   '10.further.3': [inProcess('unit/language-weight', 'but what leads to it')],
 
   // 11. The company
-  '11.company.1': [inProcess('build/check-company', 'The build refuses a company file'), inProcess('guards/facts-in-words', '{{%s}}')],
+  '11.company.1': [inProcess('build/check-company', 'the build refuses a company file'), inProcess('guards/facts-in-words', '{{%s}}')],
   '11.company.2': [
-    inProcess('build/check-company', 'The samples of a company file'),
+    inProcess('build/check-company', 'the samples of a company file'),
     spec('7-mail-links', 'the plain address carries nothing'),
   ],
   '11.company.3': [
@@ -398,7 +398,7 @@ export const heldBy: Record<string, Held[]> = {
 
   // 12. Facts and copy
   '12.facts.1': [
-    inProcess('guards/facts-in-words', 'Copy names facts and does not type them'),
+    inProcess('guards/facts-in-words', 'copy names facts and does not type them'),
     spec('9-lead-times', 'the page shows them in order'),
     spec('2-industry-pages', 'its note on Incoterms names such as are listed above it'),
   ],

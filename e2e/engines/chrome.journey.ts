@@ -43,7 +43,7 @@ inEveryEngine({ script: true }, (visitor) => {
     });
   });
 
-  describe.each(languages)('Languages and addresses ($hreflang)', ({ prefix, lang }) => {
+  describe.each(languages)('10. Languages and addresses ($hreflang)', ({ prefix, lang }) => {
     const other = languages.find((language) => language.lang !== lang)!;
 
     it.each([

@@ -45,7 +45,7 @@ inEveryEngine({ script: true }, (visitor) => {
     });
   });
 
-  describe.each(languages)('Navigation ($hreflang)', ({ prefix }) => {
+  describe.each(languages)('17. Navigation ($hreflang)', ({ prefix }) => {
     it('A link brings the next page into the same document, with its title, focus and scroll; Back leads back', async () => {
       await visitor.open(addressOf(prefix, '/'));
       await visitor.wake();

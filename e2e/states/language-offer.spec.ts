@@ -16,7 +16,7 @@ for (const { prefix, hreflang, lang } of languages) {
   const other = languages.find((language) => language.lang !== lang)!;
   const [text, link, dismiss] = words[other.lang];
 
-  test.describe(`Languages and addresses: the offer of ${other.lang} on a page in ${lang}`, () => {
+  test.describe(`10. Languages and addresses: the offer of ${other.lang} on a page in ${lang}`, () => {
     test('A visitor who chose it with the switch is offered it, in it, on every page, and can go there', async ({ page, context }) => {
       const [foreign, own] = [wordsAskedFor(page, other.prefix), wordsAskedFor(page, prefix)];
       await page.goto(`${other.prefix}/about`);

@@ -66,7 +66,7 @@ function onlyFailedRequests(messages: string[]) {
 }
 
 for (const { prefix } of languages) {
-  test.describe(`Waiting and failing: a page’s words that come late (${prefix || '/'})`, () => {
+  test.describe(`15. Waiting and failing: a page’s words that come late (${prefix || '/'})`, () => {
     for (const [how, fail] of Object.entries(failures)) {
       test(`It ${how} once: asked for again after 1 s, and the page turns without a document`, async ({ page, seen }) => {
         await visit(page, `${prefix}/services`);
@@ -140,7 +140,7 @@ for (const { prefix } of languages) {
   });
 }
 
-test('Waiting and failing: a page turns without the pictograms that do not come', async ({ page, seen }) => {
+test('15. Waiting and failing: a page turns without the pictograms that do not come', async ({ page, seen }) => {
   await page.route(/\/assets\/_virtual_pictograms-/, (route) => route.abort());
   await visit(page, '/services');
   const count = await spoil(page, path, 0, failures['is cut off']);
@@ -150,7 +150,7 @@ test('Waiting and failing: a page turns without the pictograms that do not come'
   onlyFailedRequests(seen.messages);
 });
 
-test('Waiting and failing: the page that is there is asked for no more, also by a link within it', async ({ page }) => {
+test('15. Waiting and failing: the page that is there is asked for no more, also by a link within it', async ({ page }) => {
   await visit(page, '/');
   await page.locator('footer a[href="/legal/terms"]').click();
   await passUntil(page, () => page.locator('#section-9').isVisible(), 16);
@@ -163,7 +163,7 @@ test('Waiting and failing: the page that is there is asked for no more, also by 
   expect(count).toEqual({ fetches: 0, failed: 0, documents: 0 });
 });
 
-test('Waiting and failing: a page’s words are kept for 5 minutes', async ({ page }) => {
+test('15. Waiting and failing: a page’s words are kept for 5 minutes', async ({ page }) => {
   await visit(page, '/services');
   const count = await spoil(page, path, 0, failures['is cut off']);
   const thereAndBack = async () => {
@@ -182,7 +182,7 @@ test('Waiting and failing: a page’s words are kept for 5 minutes', async ({ pa
   expect(count.fetches, 'fetches after 5 minutes').toBe(2);
 });
 
-test.describe('Waiting and failing: what shows notifications', () => {
+test.describe('15. Waiting and failing: what shows notifications', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   const copyButton = (page: Page) => page.locator('[data-contact-bar] button');
@@ -231,7 +231,7 @@ test.describe('Waiting and failing: what shows notifications', () => {
   }
 });
 
-test.describe('Waiting and failing: what shows tooltips', () => {
+test.describe('15. Waiting and failing: what shows tooltips', () => {
   const meanings = { en: /^Free On Board\n.*vessel/, 'zh-Hant-HK': /^船上交貨\n.*船/ };
   for (const { prefix, lang } of languages) {
     const means = meanings[lang];

@@ -8,7 +8,7 @@ const cards = (page: Page, prefix: string) => page.locator(`main li a[href^="${p
 
 const lateSheet = /\/assets\/late-[^/]*\.css/;
 
-test.describe('Waiting and failing: the words of the page that is there', () => {
+test.describe('15. Waiting and failing: the words of the page that is there', () => {
   test.beforeEach(async ({ page }) => page.clock.install());
   test.afterEach(({ seen }) => {
     expect(seen.messages.splice(0).filter((message) => !/Failed to load resource/.test(message))).toEqual([]);
@@ -59,7 +59,7 @@ test.describe('Waiting and failing: the words of the page that is there', () => 
   });
 });
 
-test.describe('Waiting and failing: a page that the visitor does not wait for any more', () => {
+test.describe('15. Waiting and failing: a page that the visitor does not wait for any more', () => {
   for (const [what, press] of [
     ['A link', (page: Page) => page.locator('header nav a[href="/about"]').click()],
     ['Show all', (page: Page) => showAll(page, '').click()],
@@ -83,7 +83,7 @@ test.describe('Waiting and failing: a page that the visitor does not wait for an
     });
 });
 
-test.describe('Waiting and failing: the styles of what the script brings', () => {
+test.describe('15. Waiting and failing: the styles of what the script brings', () => {
   test('They are slow: no page turns without them, however often it is asked for', async ({ page }) => {
     const letIn = await hold(page, lateSheet);
     await visit(page, '/legal/terms');

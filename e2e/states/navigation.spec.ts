@@ -11,7 +11,7 @@ for (const { prefix, lang } of languages) {
   const home = addressOf(prefix, '/');
   const other = languages.find((language) => language.lang !== lang)!;
 
-  test.describe(`Navigation (${lang})`, () => {
+  test.describe(`17. Navigation (${lang})`, () => {
     test('A link leads on without a document: title said, focus in the main part, top of the page, head of its own', async ({ page }) => {
       await visit(page, home);
       const documents = countDocuments(page);
@@ -117,7 +117,7 @@ for (const [how, options] of [
   ['With Ctrl', { modifiers: ['ControlOrMeta'] }],
   ['With the middle button', { button: 'middle' }],
 ] as const) {
-  test(`Navigation: ${how.toLowerCase()} a link opens beside, as the browser has it`, async ({ page, context }) => {
+  test(`17. Navigation: ${how.toLowerCase()} a link opens beside, as the browser has it`, async ({ page, context }) => {
     await visit(page, '/');
     for (const link of ['header nav a[href="/about"]', 'main li a[href="/industries/metals-materials"]', 'footer a[href="/compliance"]']) {
       const opened = context.waitForEvent('page');
@@ -133,7 +133,7 @@ for (const [how, options] of [
   });
 }
 
-test.describe('Navigation: the first sign of a visitor', () => {
+test.describe('17. Navigation: the first sign of a visitor', () => {
   for (const [address, scrolledTo] of [
     ['/', 900],
     ['/industries/automotive', 600],

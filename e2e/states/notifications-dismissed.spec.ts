@@ -4,7 +4,7 @@ import { holdScript, test, visit } from './visit';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test.describe('4. States and transitions: notifications are dismissed', () => {
+test.describe('14. The contact bar, the clipboard and notifications: notifications are dismissed', () => {
   test.beforeEach(async ({ page }) => visit(page, path));
 
   test('by their button, one at a time', async ({ page }) => {

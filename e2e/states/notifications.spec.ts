@@ -129,7 +129,7 @@ test.describe('4. States and transitions: the region of notifications, without s
   });
 });
 
-test.describe('4. States and transitions: how long notifications stay', () => {
+test.describe('14. The contact bar, the clipboard and notifications: how long notifications stay', () => {
   test.beforeEach(async ({ page }) => visit(page, path));
 
   test('One that nobody holds goes by itself, and the next press shows another', async ({ page }) => {

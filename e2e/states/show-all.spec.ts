@@ -20,7 +20,7 @@ const words = {
 } as const;
 
 for (const { prefix, lang } of languages) {
-  test(`Show all (${lang}): the rest of each list comes in place, with the focus on the first of it, and a status says so`, async ({
+  test(`16. Show all (${lang}): the rest of each list comes in place, with the focus on the first of it, and a status says so`, async ({
     page,
   }) => {
     const expected = new Map<string, string[]>();
@@ -54,7 +54,7 @@ for (const { prefix, lang } of languages) {
     await expect(page, 'the focused card leads on').toHaveURL(new RegExp(`${prefix}/services/[\\w-]+$`));
   });
 
-  test(`Show all (${lang}): with Ctrl it opens the index beside, and the list stays short`, async ({ page, context }) => {
+  test(`16. Show all (${lang}): with Ctrl it opens the index beside, and the list stays short`, async ({ page, context }) => {
     await visit(page, addressOf(prefix, '/'));
     for (const [index, shown] of lists) {
       const [label] = words[lang][index];
@@ -65,7 +65,7 @@ for (const { prefix, lang } of languages) {
     }
   });
 
-  test(`Show all (${lang}): come back to, both lists are as long as they were left, in the same place, and say nothing of it`, async ({
+  test(`16. Show all (${lang}): come back to, both lists are as long as they were left, in the same place, and say nothing of it`, async ({
     page,
   }) => {
     await visit(page, addressOf(prefix, '/'));

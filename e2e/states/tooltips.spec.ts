@@ -44,7 +44,7 @@ async function leave(page: Page) {
 for (const { prefix, lang } of languages) {
   const [[code, name, meaning], [otherCode, otherName]] = terms[lang];
 
-  test.describe(`Waiting and failing: tooltips (${lang})`, () => {
+  test.describe(`15. Waiting and failing: tooltips (${lang})`, () => {
     test.beforeEach(async ({ page }) => {
       await visit(page, prefix + path);
     });
@@ -92,7 +92,7 @@ for (const { prefix, lang } of languages) {
   });
 }
 
-test.describe('Waiting and failing: tooltips', () => {
+test.describe('15. Waiting and failing: tooltips', () => {
   test('By keyboard they open at once, close with the focus, and Escape closes them alone', async ({ page }) => {
     await visit(page, path);
     await warm(page);
@@ -183,7 +183,7 @@ test.describe('Waiting and failing: tooltips', () => {
   });
 });
 
-test.describe('Waiting and failing: tooltips by touch', () => {
+test.describe('15. Waiting and failing: tooltips by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 667 } });
 
   for (const { prefix, lang } of languages) {

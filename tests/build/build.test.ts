@@ -49,7 +49,7 @@ describe('vite build', () => {
   });
 });
 
-describe('npm run check:launch', () => {
+describe('11. The company: npm run check:launch', () => {
   const launch = (change: (text: string) => string) => {
     const tree = new Tree();
     onTestFinished(() => tree.remove());

@@ -15,7 +15,7 @@ function saidOf(company: object): string {
   return samplesLine(root);
 }
 
-describe('Of samples in the company file', () => {
+describe('11. The company: of samples in the file', () => {
   it('one line says which are still in place', () => {
     const names = { en: 'Sample Limited', 'zh-Hant': '樣本有限公司' };
     expect(saidOf({ names, email: 'trade@plover.hk', site: 'https://www.example.com' })).toBe(

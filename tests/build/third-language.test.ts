@@ -52,7 +52,7 @@ it('The build says in one line that samples are still in place', () => {
   expect(said.split('\n').filter((line) => line.startsWith('samples still stand in src/facts/company.json: '))).toHaveLength(1);
 });
 
-describe('A further language is one folder and one line', () => {
+describe('10. Languages and addresses: a further language is one folder and one line', () => {
   it('has every page and the not-found page', () => {
     expect(englishFiles()).toHaveLength(pageCount + 1);
     expect(pages.size).toBe(languages.length * (pageCount + 1));

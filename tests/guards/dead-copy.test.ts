@@ -13,7 +13,7 @@ const keysOf = (copy: object) =>
       .map(([key]) => `${file}:${key}`),
   );
 
-describe('Copy is there to be read', () => {
+describe('12. Facts and copy: copy is there to be read', () => {
   const carried = new Set<string>();
 
   beforeAll(async () => {

@@ -41,7 +41,7 @@ const texts = Array.from(readLocales('.')).flatMap(([path, text]) =>
   leavesOf(JSON.parse(text)).map(([key, value]) => ({ place: `locales/${path}: ${key}`, text: String(value) })),
 );
 
-describe('Copy names facts and does not type them', () => {
+describe('12. Facts and copy: copy names facts and does not type them', () => {
   it.each([...facts, ...keys])('{{%s}}', (_, typed) => {
     expect(texts.filter(({ text }) => typed.test(text)).map(({ place, text }) => `${place}: “${text}”`)).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('Copy names facts and does not type them', () => {
 /** Where facts stand, and what asks for the samples by their value. */
 const homes = /^src\/facts\/|^src\/build\/check-company\.ts$/;
 
-describe('Code names facts and does not type them', () => {
+describe('12. Facts and copy: code names facts and does not type them', () => {
   const lines = sourceFiles
     .filter(({ path }) => !homes.test(path))
     .flatMap(({ path, text }) => text.split('\n').map((line, index) => ({ place: `${path}:${index + 1}`, line })))

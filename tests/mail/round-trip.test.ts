@@ -21,7 +21,7 @@ const lineEnd = fc.constantFrom('\r', '\n', '\r\n');
 /** All that may stand in a subject or a body: unreserved characters, and percent-encoded ones. */
 const written = /^mailto:enquiries@example\.com\?subject=(?:[\w.~!*'()-]|%[0-9A-F]{2})*&body=(?:[\w.~!*'()-]|%[0-9A-F]{2})*$/;
 
-describe('a mail link, made and read again', () => {
+describe('13. E-mail: a mail link, made and read again', () => {
   it('keeps any subject and any body of one line', () => {
     fc.assert(
       fc.property(line, line, (subject, body) => {

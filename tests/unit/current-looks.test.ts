@@ -12,7 +12,7 @@ const rules = Array.from(styles.matchAll(/&(\[aria-current[^\]]*\])[^{]*\{([^}]*
     .filter(Boolean),
 }));
 
-describe('The navigation’s current item', () => {
+describe('17. Navigation: the current item', () => {
   it('looks current, and so not by colour alone', () => {
     const declared = rules.flatMap((rule) => rule.declared);
     expect(declared).toContain('border-block-end-color');

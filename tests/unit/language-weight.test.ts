@@ -21,7 +21,7 @@ async function rendered(address: string, more: Language[]): Promise<string> {
   return (await renderAddress(address, assets)).html;
 }
 
-describe('A further language', () => {
+describe('10. Languages and addresses: a further language', () => {
   it.each([
     '/',
     '/industries/automotive',
