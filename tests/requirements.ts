@@ -450,7 +450,11 @@ export const heldBy: Record<string, Held[]> = {
   // 15. Waiting and failing
   '15.tooltips.1': [browser('states/tooltips', 'By pointer they open after 700 ms')],
   '15.tooltips.2': [browser('states/tooltips', 'Within 300 ms of one closing, the next opens at once')],
-  '15.tooltips.3': [browser('states/tooltips', 'and explain the term')],
+  '15.tooltips.3': [
+    browser('states/tooltips', 'and explain the term'),
+    spec('15-tooltips', 'by its name and what it means'),
+    spec('15-tooltips', 'each by the same name on every page, and no other'),
+  ],
   '15.tooltips.4': [browser('states/tooltips', 'By keyboard they open at once')],
   '15.tooltips.5': [browser('states/tooltips', 'They stay while the pointer is on their words')],
   '15.late.1': [
