@@ -3,9 +3,6 @@ import { hunt } from './hunt.ts';
 import { allFaults } from './plant.ts';
 import { survivor, table, writeReport, type Judged } from './report.ts';
 
-/** So many faults at least, or the sources have become something that the kinds no longer read. */
-const least = 250;
-
 const { values: only } = parseArgs({
   options: { kind: { type: 'string' }, only: { type: 'string' }, every: { type: 'string', default: '1' } },
 });
@@ -34,6 +31,4 @@ const milliseconds = performance.now() - began;
 writeReport(judged, milliseconds);
 if (only.only) console.log(judged.map(({ verdict }) => verdict.by).join('\n'));
 console.log(`${table(judged)}\nin ${(milliseconds / 1000).toFixed(0)} s`);
-const whole = !only.kind && !only.only && only.every === '1';
-if (whole && faults.length < least) console.log(`${faults.length} faults were planted, and ${least} are the least`);
-process.exitCode = judged.some(({ verdict }) => !verdict.caught) || (whole && faults.length < least) ? 1 : 0;
+process.exitCode = judged.some(({ verdict }) => !verdict.caught) ? 1 : 0;

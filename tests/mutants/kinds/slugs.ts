@@ -18,8 +18,9 @@ const places: readonly [file: string, slug: RegExp][] = [
 /** Every slug, path and code of a language with one letter more. */
 export function slugs(): Fault[] {
   return places.flatMap(([file, slug]) => {
-    const text = readFileSync(file, 'utf8');
-    return Array.from(text.matchAll(slug), ({ 0: found, index }) => ({
+    const matches = Array.from(readFileSync(file, 'utf8').matchAll(slug));
+    if (!matches.length) throw new Error(`${file}: nothing in it is found by ${slug}`);
+    return matches.map(({ 0: found, index }) => ({
       id: `slugs:${file}:${found}@${index}`,
       kind: 'slugs and addresses',
       file,
