@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Longer than the pointer has to rest on a link for the browser to have rendered ahead what it leads to. */
+/** Longer than the pointer has to rest on a link for what it leads to to be thought there already. This browser renders nothing ahead. */
 const restMs = 700;
 
 /** Whether the document came by a transition; null where it is no document of its own. */
@@ -47,7 +47,9 @@ for (const { prefix, lang } of languages) {
     await expect(page).toHaveURL(services);
   };
 
-  test(`Between documents (${lang}): one that was rendered ahead comes by its transition, and so does the way back`, async ({ page }) => {
+  test(`Between documents (${lang}): one whose link the pointer has rested on comes by its transition, and so does the way back`, async ({
+    page,
+  }) => {
     const home = addressOf(prefix, '/');
     await page.goto(home);
     await turnAfterRest(page);
