@@ -32,7 +32,13 @@ export async function lighthouseOf(address: string, { context, network, slower }
   const { lhr } = result!;
   if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
   return Object.fromEntries([
-    ...Object.entries(categories).map(([id, name]) => [name, (lhr.categories[id]!.score ?? 0) * 100]),
-    ...Object.entries(audits).map(([id, name]) => [name, lhr.audits[id]!.numericValue ?? 0]),
+    ...Object.entries(categories).map(([id, name]) => [name, measured(id, lhr.categories[id]!.score) * 100]),
+    ...Object.entries(audits).map(([id, name]) => [name, measured(id, lhr.audits[id]!.numericValue)]),
   ]) as Figures;
+}
+
+/** Lighthouse gives nothing for what it could not measure: as a zero it would be the best value of most. */
+function measured(id: string, value: number | null | undefined): number {
+  if (typeof value !== 'number') throw new Error(`Lighthouse could not measure ${id}`);
+  return value;
 }
