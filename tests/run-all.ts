@@ -67,6 +67,7 @@ const counts = [
     ofVitest,
   ),
   runner<PlaywrightReport>('in a browser', ['playwright', 'test'], '.cache/e2e.json', ({ stats }) => ({
+    // Above the sum, the report of the run names what passed only at the second try.
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { runIn } from '../coverage/results';
+import { playwrightResults, runIn } from '../coverage/results';
 
 const folder = mkdtempSync(join(tmpdir(), 'runs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -23,5 +23,16 @@ describe('A run', () => {
     writeFileSync(whole, '{"of":"a run"}');
     const run = runIn<{ of: string }>('a run', whole, ({ of }) => (of === 'a run' ? [passed] : []));
     expect(run).toEqual({ name: 'a run', at: expect.any(Date), results: [passed] });
+  });
+
+  it('in a browser takes what passed at the second try for passed, and what failed twice for failed', () => {
+    const specs = (['expected', 'flaky', 'unexpected', 'skipped'] as const).map((status) => ({ title: status, tests: [{ status }] }));
+    const found = playwrightResults({ config: { rootDir: 'e2e' }, suites: [{ title: 'a.spec.ts', file: 'a.spec.ts', specs }] });
+    expect(found.map(({ title, status }) => [title, status])).toEqual([
+      ['expected', 'passed'],
+      ['flaky', 'passed'],
+      ['unexpected', 'failed'],
+      ['skipped', 'skipped'],
+    ]);
   });
 });
