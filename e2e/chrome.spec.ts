@@ -2,7 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { addressOf, languages } from './addresses';
 import { menuButton, menuOf, narrow, open, states, switchTo, wide } from './chrome';
 import { settled, watch } from './visitor';
-import { hold } from './states/visit';
+import { hold, markDocument, sameDocument } from './states/visit';
 
 const softly = expect.configure({ soft: true });
 
@@ -21,14 +21,6 @@ const boldIn = (page: Page) =>
   menuOf(page)
     .locator('a[href^="/"]:not([hreflang])')
     .evaluateAll((links) => links.filter((link) => getComputedStyle(link).fontWeight === '600').map((link) => link.getAttribute('href')));
-
-/** True as long as the document is the one it was when this was first asked. */
-const sameDocument = (page: Page) =>
-  page.evaluate(() => {
-    const marked = document.documentElement.hasAttribute('data-marked');
-    document.documentElement.setAttribute('data-marked', '');
-    return marked;
-  });
 
 for (const { prefix, lang } of languages) {
   const home = addressOf(prefix, '/');
@@ -151,7 +143,7 @@ for (const { prefix, lang } of languages) {
   }) => {
     await page.setViewportSize(wide);
     const seen = await open(page, home, 'awake', baseURL!);
-    await sameDocument(page);
+    await markDocument(page);
     expect(await currentIn(page)).toEqual([`${home} page`]);
     expect(await boldIn(page)).toEqual([home]);
     const turns = [

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { addressOf, languages, paths } from './addresses';
 import { wide } from './chrome';
+import { markDocument, sameDocument } from './states/visit';
 import { settled, wake, watch } from './visitor';
 
 const softly = expect.configure({ soft: true });
@@ -38,11 +39,11 @@ for (const { prefix, lang } of languages) {
     const seen = await watch(page, baseURL!);
     await page.goto(addressOf(prefix, '/'));
     await wake(page);
-    await page.evaluate(() => document.documentElement.setAttribute('data-first', ''));
+    await markDocument(page);
     for (const path of [...paths.slice(1), '/']) {
       const address = addressOf(prefix, path);
       await turnTo(page, prefix, path);
-      await expect.soft(page.locator('html'), `${address} is shown without another document`).toHaveAttribute('data-first');
+      expect.soft(await sameDocument(page), `${address} is shown without another document`).toBe(true);
       const expected = await page.evaluate(blocks, 'document' as const);
       const lost = async () => {
         const shown = await page.evaluate(blocks, 'shown' as const);

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses';
-import { wake } from '../visitor';
-import { test } from './visit';
+import { wake, type Seen } from '../visitor';
+import { markDocument, sameDocument, test } from './visit';
 
 /** What others do to a page, in its document, as they come to it. */
 const changes: Record<string, () => void> = {
@@ -63,11 +63,21 @@ for (const { prefix, lang } of languages) {
           await wake(page);
           if (when === 'after') await page.evaluate(change);
           await goesOn(page, prefix, () => page.evaluate(change));
-          // React may remark that the page is not as it left it; it must not fail.
-          const failures = seen.messages.splice(0).filter((message) => !/Minified React error #(418|423|425);/.test(message));
-          expect(failures, 'console messages and errors').toEqual([]);
+          onlyRemarks(seen);
         });
       }
+
+      for (const path of ['/services', '/industries/automotive', '/contact'] as const)
+        test(`${who}, before the script has come: ${path} is no error`, async ({ page, seen }) => {
+          await page.goto(addressOf(prefix, path));
+          const heading = await page.getByRole('heading', { level: 1 }).innerText();
+          const sections = await page.locator('main section').count();
+          await page.evaluate(change);
+          await wake(page);
+          await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+          await expect(page.locator('main section')).toHaveCount(sections);
+          onlyRemarks(seen);
+        });
     }
 
     for (const [what, refuse] of Object.entries(refusals)) {
@@ -85,9 +95,15 @@ for (const { prefix, lang } of languages) {
   });
 }
 
+/** React may remark that the page is not as it left it; it must not fail. */
+function onlyRemarks({ messages }: Seen) {
+  const failures = messages.splice(0).filter((message) => !/Minified React error #(418|423|425);/.test(message));
+  expect(failures, 'console messages and errors').toEqual([]);
+}
+
 /** On Home: shows all, turns the page, copies, turns it again, and goes back; each new page is changed as the first was. */
 async function goesOn(page: Page, prefix: string, change: () => Promise<void>) {
-  const marked = await page.evaluateHandle(() => document);
+  await markDocument(page);
   await page.locator(`main a[href="${prefix}/industries"][data-wakes]`).click();
   await expect(page.locator(`main li a[href^="${prefix}/industries/"]`)).toHaveCount(14);
   await page.locator(`main li a[href="${prefix}/industries/automotive"]`).click();
@@ -110,5 +126,5 @@ async function goesOn(page: Page, prefix: string, change: () => Promise<void>) {
   await expect(button).toBeVisible();
   await expect(page.locator('main h1')).toHaveCount(1);
   await expect(page.locator(`main a[href="${prefix}/services/factory-audit"]`)).toHaveCount(0);
-  expect(await marked.evaluate((first) => first === document), 'all in one document').toBe(true);
+  expect(await sameDocument(page), 'all in one document').toBe(true);
 }

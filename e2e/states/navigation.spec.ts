@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses';
 import { switchTo } from '../chrome';
 import { wake } from '../visitor';
-import { listen, pass, test, violations, visit } from './visit';
+import { countDocuments, listen, pass, test, violations, visit } from './visit';
 
 /** What a document’s head says of its page: a client-side navigation must leave exactly this. */
 const headTags = 'title, meta[name="description"], meta[name="robots"], meta[property], link[rel="canonical"], link[rel="alternate"]';
@@ -177,12 +177,4 @@ async function headOf(page: Page, address: string) {
 /** In the page: the same of the document as it is. */
 function headNow(headTags: string) {
   return Array.from(document.head.querySelectorAll(headTags), (tag) => tag.outerHTML).sort();
-}
-
-function countDocuments(page: Page) {
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-  });
-  return () => documents;
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses';
-import { listen, pass, passUntil, test, violations, visit } from './visit';
+import { countDocuments, listen, pass, passUntil, test, violations, visit } from './visit';
 
 const lists = [
   // index          shown   of all
@@ -93,12 +93,4 @@ for (const { prefix, lang } of languages) {
 /** Name and line of each card that leads to a page below this one. */
 function cards(page: Page, index: string) {
   return page.locator(`main li:has(a[href^="${index}/"])`).allInnerTexts();
-}
-
-function countDocuments(page: Page) {
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-  });
-  return () => documents;
 }

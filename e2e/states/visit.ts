@@ -121,3 +121,12 @@ export const mainScript = /\/assets\/client-[^/]*\.js/;
 export const markDocument = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
 
 export const sameDocument = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-mark')).catch(() => false); // It went while it was asked.
+
+/** Begins to count the documents that are asked for; gives how many have been since. */
+export function countDocuments(page: Page): () => number {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  return () => documents;
+}
