@@ -72,7 +72,9 @@ describe.each(languageCodes)('3. Entities and their fields: the 8 hubs on the ma
   it('every hub is marked where it lies', async () => {
     const map = await mapOf(code);
     expect(map.getAttribute('viewBox')).toBe(measure.viewBox);
-    for (const mark of map.querySelectorAll('circle')) {
+    const marks = map.querySelectorAll('circle');
+    expect(marks.map((mark) => mark.getAttribute('data-hub')).toSorted(), 'hubs that are marked').toEqual(Object.keys(ports).toSorted());
+    for (const mark of marks) {
       const hub = mark.getAttribute('data-hub')!;
       const [x, y] = [Number(mark.getAttribute('cx')), Number(mark.getAttribute('cy'))];
       expect(apart([x, y], onMap(ports[hub]!)), `${hub} at ${x}, ${y}: units from where it lies`).toBeLessThan(1.5);
@@ -99,6 +101,6 @@ describe.each(languageCodes)('3. Entities and their fields: the 8 hubs on the ma
 /** How far a point is from the line between two others. */
 function awayFrom(point: readonly number[], from: readonly number[], to: readonly number[]): number {
   const [dx, dy] = [to[0]! - from[0]!, to[1]! - from[1]!];
-  const along = Math.max(0, Math.min(1, ((point[0]! - from[0]!) * dx + (point[1]! - from[1]!) * dy) / (dx * dx + dy * dy || 1)));
-  return apart(point, [from[0]! + along * dx, from[1]! + along * dy]);
+  const share = Math.max(0, Math.min(1, ((point[0]! - from[0]!) * dx + (point[1]! - from[1]!) * dy) / (dx * dx + dy * dy || 1)));
+  return apart(point, [from[0]! + share * dx, from[1]! + share * dy]);
 }
