@@ -84,18 +84,23 @@ test.describe('Where the script does not come', () => {
     expect(seen.messages.splice(0).filter((message) => !/Failed to load resource/.test(message))).toEqual([]);
   });
 
-  test('and comes after 1 s, the first tap takes effect then', async ({ page }) => {
-    const count = await failScript(page, 1);
-    await page.goto('/');
-    await stopTime(page);
-    await showAll(page, '').tap();
-    await failed(page, count, 1);
-    await pass(page, 999);
-    await expect(cards(page, '')).toHaveCount(6);
-    await pass(page, 1);
-    await expect(cards(page, '')).toHaveCount(14);
-    await expect(page).toHaveURL('/');
-  });
+  for (const [whose, file, times] of [
+    ['The site’s own', mainScript, 1],
+    // Asked for ahead of what imports it, and by that.
+    ['The libraries’', /\/assets\/vendor-[^/]*\.js/, 2],
+  ] as const)
+    test(`and comes after 1 s, the first tap takes effect then (${whose})`, async ({ page }) => {
+      const count = await failScript(page, times, file);
+      await page.goto('/');
+      await stopTime(page);
+      await showAll(page, '').tap();
+      await failed(page, count, times);
+      await pass(page, 999);
+      await expect(cards(page, '')).toHaveCount(6);
+      await pass(page, 1);
+      await expect(cards(page, '')).toHaveCount(14);
+      await expect(page).toHaveURL('/');
+    });
 
   for (const { prefix } of languages) {
     test(`at all, it is asked for again after 1 s, 2 s and 4 s; then Show all leads to the index (${prefix || '/'})`, async ({ page }) => {
@@ -162,17 +167,17 @@ declare global {
   }
 }
 
-/** Cuts off the script so many times; gives how often it has failed. */
-async function failScript(page: Page, times: number) {
+/** Cuts off the script, or that file of it, so many times; gives how often it has failed. */
+async function failScript(page: Page, times: number, file: RegExp = mainScript) {
   let [asked, failed] = [0, 0];
-  await page.route(mainScript, (route) => {
+  await page.route(file, (route) => {
     // What is only fetched ahead, and fails, is missed by nobody.
     if (route.request().resourceType() !== 'script') return route.abort();
     asked += 1;
     return asked > times ? route.continue() : route.abort();
   });
   page.on('requestfailed', (request) => {
-    if (mainScript.test(request.url()) && request.resourceType() === 'script') failed += 1;
+    if (file.test(request.url()) && request.resourceType() === 'script') failed += 1;
   });
   return () => failed;
 }

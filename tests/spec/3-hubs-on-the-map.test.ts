@@ -73,7 +73,9 @@ describe.each(languageCodes)('3. Entities and their fields: the 8 hubs on the ma
     const map = await mapOf(code);
     expect(map.getAttribute('viewBox')).toBe(measure.viewBox);
     const marks = map.querySelectorAll('circle');
-    expect(marks.map((mark) => mark.getAttribute('data-hub')).toSorted(), 'hubs that are marked').toEqual(Object.keys(ports).toSorted());
+    expect(marks.map((mark) => String(mark.getAttribute('data-hub'))).toSorted(), 'hubs that are marked').toEqual(
+      Object.keys(ports).toSorted(),
+    );
     for (const mark of marks) {
       const hub = mark.getAttribute('data-hub')!;
       const [x, y] = [Number(mark.getAttribute('cx')), Number(mark.getAttribute('cy'))];
