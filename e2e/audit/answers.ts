@@ -15,7 +15,13 @@ const shownElsewhere = (element: string, answer: string): Answer => ({
   answer,
 });
 
-const inTheHero = ['h1', 'p.home-hero_lead', 'dt in dl.home-hero_figures', 'dd in dl.home-hero_figures', 'a.action-link_action'];
+const inTheHero = [
+  'h1 in div.home-hero_inner',
+  'p.home-hero_lead',
+  'dt in dl.home-hero_figures',
+  'dd in dl.home-hero_figures',
+  'a.action-link_action',
+];
 
 const onTheMap =
   'The map of the hero lies behind the text, which axe takes for upon it. The ground behind every line was measured pixel by pixel, in both languages, at 375, 768, 1280 and 1920 px, in light and dark: all of it reaches 7:1.';
