@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from 'playwright/test';
 import { addressOf, languages } from '../addresses';
-import { listen, pass, passUntil, test, violations, visit } from './visit';
+import { listen, onlyFailedRequests, pass, passUntil, test, violations, visit } from './visit';
 
 /** Data cache retention, and the waits before each retry (section 9), in milliseconds. */
 const keptMs = 5 * 60_000;
@@ -59,11 +59,6 @@ const toldOfFailure = (page: Page, number: number) => page.waitForFunction((time
 
 /** The page has turned. What draws it may wait for a frame, which there is none of while time stands still. */
 const turned = (page: Page) => passUntil(page, () => page.locator('[data-contact-bar]').isVisible(), 16);
-
-/** A failed request is an error to the console; nothing else may be. */
-function onlyFailedRequests(messages: string[]) {
-  expect(messages.splice(0).filter((message) => !message.startsWith('error: Failed to load resource: '))).toEqual([]);
-}
 
 for (const { prefix } of languages) {
   test.describe(`15. Waiting and failing: a page’s words that come late (${prefix || '/'})`, () => {

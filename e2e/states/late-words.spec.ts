@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from 'playwright/test';
 import { addressOf, languages } from '../addresses';
 import { settled } from '../visitor';
-import { hold, markDocument, pass, passUntil, sameDocument, stopTime, test, visit } from './visit';
+import { countDocuments, hold, markDocument, onlyFailedRequests, pass, passUntil, sameDocument, stopTime, test, visit } from './visit';
 
 const showAll = (page: Page, prefix: string) => page.locator(`main a[href="${prefix}/industries"][data-wakes]`);
 const cards = (page: Page, prefix: string) => page.locator(`main li a[href^="${prefix}/industries/"]`);
@@ -11,7 +11,7 @@ const lateSheet = /\/assets\/late-[^/]*\.css/;
 test.describe('15. Waiting and failing: the words of the page that is there', () => {
   test.beforeEach(async ({ page }) => page.clock.install());
   test.afterEach(({ seen }) => {
-    expect(seen.messages.splice(0).filter((message) => !/Failed to load resource/.test(message))).toEqual([]);
+    onlyFailedRequests(seen.messages);
   });
 
   for (const { prefix } of languages) {
@@ -65,11 +65,11 @@ test.describe('15. Waiting and failing: a page that the visitor does not wait fo
     ['Show all', (page: Page) => showAll(page, '').click()],
   ] as const)
     test(`${what} leads nowhere after another link has been followed`, async ({ page, seen }) => {
-      let [failed, documents] = [0, 0];
+      let failed = 0;
       page.on('requestfailed', () => (failed += 1));
       await page.route(/\/(about|industries)\.json/, (route) => route.abort());
       await visit(page, '/');
-      page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
+      const documents = countDocuments(page);
       await press(page);
       await pass(page, 1500);
       await page.locator('header nav a[href="/contact"]').click();
@@ -77,9 +77,9 @@ test.describe('15. Waiting and failing: a page that the visitor does not wait fo
       await expect(page.locator('#message')).toBeVisible();
       await passUntil(page, async () => failed === 4);
       await pass(page, 100);
-      expect(documents, 'documents asked for').toBe(0);
+      expect(documents(), 'documents asked for').toBe(0);
       await expect(page).toHaveURL('/contact');
-      expect(seen.messages.splice(0).filter((message) => !/Failed to load resource/.test(message))).toEqual([]);
+      onlyFailedRequests(seen.messages);
     });
 });
 
@@ -129,7 +129,7 @@ test.describe('15. Waiting and failing: the styles of what the script brings', (
     await passUntil(page, async () => !(await sameDocument(page)));
     await expect(page).toHaveURL('/services/factory-audit');
     await expect(page.locator('[data-contact-bar]')).toBeVisible();
-    expect(seen.messages.splice(0).filter((message) => !/Failed to load resource/.test(message))).toEqual([]);
+    onlyFailedRequests(seen.messages);
   });
 });
 

@@ -130,3 +130,8 @@ export function countDocuments(page: Page): () => number {
   });
   return () => documents;
 }
+
+/** A failed request is an error to the console; nothing else may be. */
+export function onlyFailedRequests(messages: string[]) {
+  expect(messages.splice(0).filter((message) => !message.startsWith('error: Failed to load resource: '))).toEqual([]);
+}

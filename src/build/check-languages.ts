@@ -19,11 +19,13 @@ export function checkLanguages(languages: readonly Language[]): string[] {
 
 /** What is expected of a tag, and not so. */
 function faultsOf(tag: string): string[] {
+  let locale: Intl.Locale & { getTextInfo(): { direction: string } };
   try {
-    if (new Intl.Locale(tag).toString() !== tag) return ['a tag of BCP 47, written as it asks'];
+    locale = new Intl.Locale(tag) as typeof locale;
   } catch {
     return ['a tag of BCP 47'];
   }
-  const { direction } = (new Intl.Locale(tag) as Intl.Locale & { getTextInfo(): { direction: string } }).getTextInfo();
+  if (locale.toString() !== tag) return ['a tag of BCP 47, written as it asks'];
+  const { direction } = locale.getTextInfo();
   return direction === 'ltr' ? [] : ['a language that runs from left to right, as the styles do'];
 }
