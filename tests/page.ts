@@ -1,5 +1,5 @@
 import { parse, type HTMLElement } from 'node-html-parser';
-import { company as facts, companyIn } from '../src/facts/company';
+import { company as facts } from '../src/facts/company';
 import { languages } from '../src/i18n/languages';
 import type { PageData } from '../src/i18n/page-data';
 import { renderAddress } from '../src/site/site';
@@ -11,11 +11,17 @@ export const languageCodes = languages.map(({ code }) => code);
 /** The prefixes that every path of the specification stands behind. */
 export const prefixes = Object.fromEntries(languages.map(({ code, base }) => [code, base])) as Record<LanguageCode, string>;
 
-const inEach = (part: keyof ReturnType<typeof companyIn>) =>
-  Object.fromEntries(languageCodes.map((code) => [code, companyIn(code)[part]])) as Record<LanguageCode, string>;
+/** A company may have no Chinese name: then its English one stands in both. */
+const inEach = (texts: Record<string, string> & { en: string }) =>
+  Object.fromEntries(languageCodes.map((code) => [code, texts[code] ?? texts.en])) as Record<LanguageCode, string>;
 
-/** Samples until the site is launched, so tests name them and do not write them out. A company may have no Chinese name. */
-export const company = { ...facts, names: inEach('name'), shortNames: inEach('shortName'), addresses: inEach('address') };
+/** Samples until the site is launched, so tests name them and do not write them out. */
+export const company = {
+  ...facts,
+  names: inEach(facts.names),
+  shortNames: inEach(facts.shortNames),
+  addresses: inEach(facts.addresses),
+};
 
 /** A page as a host would serve it, read the way a visitor or a screen reader does. */
 export class Page {

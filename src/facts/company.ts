@@ -16,8 +16,11 @@ export interface Company {
 
 export { company };
 
+/** A number of a house stays on one line with its street. */
+const whole = (address: string) => address.replace(/(\d) /g, '$1\u00a0');
+
 /** What stands of the company in the language of that code. */
 export function companyIn(code: string) {
   const said = (texts: ByLanguage) => texts[code] ?? texts.en;
-  return { name: said(company.names), shortName: said(company.shortNames), address: said(company.addresses) };
+  return { name: said(company.names), shortName: said(company.shortNames), address: whole(said(company.addresses)) };
 }
