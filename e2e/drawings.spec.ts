@@ -1,4 +1,12 @@
+import { createRequire } from 'node:module';
+import { geoArea, geoCentroid } from 'd3-geo';
+import type { MultiPolygon, Polygon } from 'geojson';
+import countryCodes from 'i18n-iso-countries';
 import { expect, test, type Page } from 'playwright/test';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { regions } from '../src/facts/regions';
+import { onMap } from '../tests/natural-earth';
 import { addressOf, languages } from './addresses';
 import { wake, watch } from './visitor';
 
@@ -63,3 +71,32 @@ for (const { prefix, lang } of languages) {
     await expect.poll(() => of('industries').evaluateAll((all) => all.filter((svg) => !svg.innerHTML).length)).toBe(0);
   });
 }
+
+/** The middle of the largest part of each country, by Natural Earth, finer than the map is drawn from. */
+function middles() {
+  const atlas = createRequire(import.meta.url)('world-atlas/countries-50m.json') as Topology<{ countries: GeometryCollection }>;
+  const { geometries } = atlas.objects.countries;
+  return Object.entries(regions).flatMap(([region, countries]) =>
+    countries.map((code) => {
+      const country = geometries.find(({ id }) => id === countryCodes.alpha2ToNumeric(code))!;
+      const { geometry } = feature(atlas, country) as { geometry: Polygon | MultiPolygon };
+      const parts = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+      const [largest] = parts
+        .map((coordinates): Polygon => ({ type: 'Polygon', coordinates }))
+        .toSorted((one, other) => geoArea(other) - geoArea(one));
+      return { region, code, place: onMap(geoCentroid(largest!)) };
+    }),
+  );
+}
+
+test('Drawings: every country and territory that Global Reach lists is on its map, in the colour of its region', async ({ page }) => {
+  await page.goto('/geography');
+  const missing = await page.evaluate((places) => {
+    const near = [0, 1, 2].flatMap((far) => Array.from({ length: 8 }, (_, turn) => [far, (turn * Math.PI) / 4] as const));
+    return places.filter(({ region, place: [x, y] }) => {
+      const land = document.querySelector<SVGPathElement>(`main svg path[data-region="${region}"]`)!;
+      return !near.some(([far, turn]) => land.isPointInFill(new DOMPoint(x + far * Math.cos(turn), y + far * Math.sin(turn))));
+    });
+  }, middles());
+  expect(missing.map(({ code }) => code)).toEqual([]);
+});

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
-import { geoInterpolate, geoNaturalEarth1, geoPath, type GeoPermissibleObjects } from 'd3-geo';
+import { geoCentroid, geoInterpolate, geoNaturalEarth1, geoPath } from 'd3-geo';
 import countryCodes from 'i18n-iso-countries';
 import { feature, merge } from 'topojson-client';
-import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
+import type { GeometryCollection, GeometryObject, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import { filter, filterWeight, presimplify, simplify } from 'topojson-simplify';
 import { hubs, lanes, type HubPort } from '../facts/hubs.ts';
 import { mapHeight as height, mapWidth as width } from '../facts/map.ts';
@@ -21,20 +21,21 @@ const step = 0.001;
 export const worldMap = () => virtualModule('world-map', drawMap);
 
 function drawMap() {
-  const coast = readCoarse<{ land: GeometryObject }>('land-110m.json');
+  const coast = coarse(read<{ land: GeometryObject }>('land-110m.json'));
   const land = feature(coast, coast.objects.land);
-  const borders = readCoarse<Borders>('countries-110m.json');
-  // The Pacific lies at the edges; Antarctica and the Arctic ice have no port.
+  const borders = coarse(read<Borders>('countries-110m.json'));
+  // The edges meet in the Bering Strait, and the map ends with Cape Horn: Antarctica has no port.
   const projection = geoNaturalEarth1()
-    .rotate([-30, 0])
-    .scale(186)
-    .translate([width / 2, 262])
+    .rotate([-11, 0])
+    .scale(182)
+    .translate([width / 2, 256])
     .clipExtent([
       [0, 0],
       [width, height],
     ]);
   const draw = geoPath(projection).digits(0);
-  const outline = (shape: GeoPermissibleObjects) => outlineOf(`<path d="${draw(shape)}"/>`, { width, height, digits: 0 });
+  const outline = (...courses: (string | null)[]) =>
+    outlineOf(courses.map((course) => `<path d="${course}"/>`).join(''), { width, height, digits: 0 });
   const placeOf = (port: HubPort): [number, number] => {
     const { longitude, latitude } = hubs.find((hub) => hub.port === port)!;
     return [longitude, latitude];
@@ -51,24 +52,38 @@ function drawMap() {
     const say = (...places: number[][]) => places.map((place) => place.map(Math.round).join(',')).join(' ');
     return `M${say(at(0))}C${say(beyond(0, 1), beyond(0.5, -1), at(0.5))}S${say(beyond(1, -1), at(1))}`;
   };
+  const small = read<Borders>('countries-50m.json');
+  /** The countries of a region as one shape, and a dot for each that is too small to be seen. */
+  const landOf = (region: Region) => {
+    const members = membersOf(region, borders);
+    const seen = new Set(members.filter((member) => draw.area(feature(borders, member)) > dot ** 2).map(({ id }) => id));
+    const dots = membersOf(region, small).filter(({ id }) => !seen.has(id));
+    return outline(draw(merge(borders, members)), ...dots.map((member) => dotAt(projection(geoCentroid(feature(small, member)))!)));
+  };
   return {
-    land: outline(land),
-    regionLands: Object.fromEntries(regionOrder.map((region) => [region, outline(landOf(region, borders))])),
+    land: outline(draw(land)),
+    regionLands: Object.fromEntries(regionOrder.map((region) => [region, landOf(region)])),
     lanes: lanes.map(lane),
     points: hubs.map(({ longitude, latitude }) => projection([longitude, latitude])!.map(Math.round) as [number, number]),
   };
 }
 
-/** The land of a region's countries as one shape. Places too small for the map are in the lists beside it. */
-function landOf(region: Region, borders: Topology<Borders>) {
+type Land = Polygon | MultiPolygon;
+
+function membersOf(region: Region, borders: Topology<Borders>) {
   const numbers = new Set(regions[region].map((country) => countryCodes.alpha2ToNumeric(country)));
-  const members = borders.objects.countries.geometries.filter(({ id }) => numbers.has(String(id)));
-  return merge(borders, members as Parameters<typeof merge>[1]);
+  return borders.objects.countries.geometries.filter(({ id }) => numbers.has(String(id))) as Land[];
 }
 
-/** At this size a line needs a third of its points, and an island smaller than a dot none. */
-function readCoarse<Objects extends Record<string, GeometryObject>>(file: string): Topology<Objects> {
-  const fine = createRequire(import.meta.url)(`world-atlas/${file}`) as Topology<Objects>;
-  const simple = simplify(presimplify(fine), 1.2);
-  return filter(simple, filterWeight(simple, 6)) as Topology<Objects>;
+/** The side of a dot, in units of the map. */
+const dot = 4;
+const dotAt = ([x, y]: [number, number]) => `M${x - dot / 2},${y - dot / 2}h${dot}v${dot}h${-dot}z`;
+
+const read = <Objects extends Record<string, GeometryObject>>(file: string) =>
+  createRequire(import.meta.url)(`world-atlas/${file}`) as Topology<Objects>;
+
+/** At this size a line needs half of its points, and an island smaller than a dot none. */
+function coarse<Objects extends Record<string, GeometryObject>>(fine: Topology<Objects>) {
+  const simple = simplify(presimplify(fine), 0.8);
+  return filter(simple, filterWeight(simple, 1.2)) as Topology<Objects>;
 }

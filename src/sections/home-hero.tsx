@@ -36,8 +36,8 @@ export function HomeHero() {
           ))}
         </dl>
       </Container>
-      {/* The map of Global Network below, large and quiet. */}
-      <svg className={classes.map} viewBox={`0 0 ${mapWidth} ${mapHeight}`} aria-hidden preserveAspectRatio="xMidYMid slice">
+      {/* The map of Global Network below, large and quiet, with the lanes further in. */}
+      <svg className={classes.map} viewBox={`50 0 ${mapWidth} ${mapHeight}`} aria-hidden preserveAspectRatio="xMidYMid slice">
         <use href="#lanes-map" />
       </svg>
     </div>

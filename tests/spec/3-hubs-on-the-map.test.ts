@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { measure, onMap } from '../natural-earth';
 import { languageCodes, page, type LanguageCode } from '../page';
 
 type Place = [x: number, y: number];
@@ -15,17 +16,7 @@ const ports: Record<string, readonly [east: number, north: number]> = {
   INBOM: [72.8, 18.9],
 };
 
-/** The map is 1000 by 430 units, with 30° east in its middle and the equator at 262; a radian is 186 of them. */
-const measure = { viewBox: '0 0 1000 430', middle: [500, 262], east: 30, radian: 186 } as const;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** The Natural Earth projection, by the polynomial of Šavrič, Jenny, Patterson, Petrovič and Hurni (2011). */
-function onMap([east, north]: readonly [number, number]): [x: number, y: number] {
-  const [lambda, phi] = [radians(east - measure.east), radians(north)];
-  const x = lambda * (0.8707 - 0.131979 * phi ** 2 - 0.013791 * phi ** 4 + 0.003971 * phi ** 10 - 0.001529 * phi ** 12);
-  const y = phi * (1.007226 + 0.015085 * phi ** 2 - 0.044475 * phi ** 6 + 0.028874 * phi ** 8 - 0.005916 * phi ** 10);
-  return [measure.middle[0] + measure.radian * x, measure.middle[1] - measure.radian * y];
-}
 
 /** The place some part of the way along the great circle between two others, here by halving it again and again. */
 function along(from: readonly [number, number], to: readonly [number, number], part: number): readonly [number, number] {
