@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { unbroken } from '../../src/i18n/unbroken';
+
+it.each([
+  ['safety glass to EN 14449', 'safety glass to EN\u00a014449'],
+  ['EN ISO 20471', 'EN ISO\u00a020471'],
+  ['tires to UN R30 and UN R54', 'tires to UN\u00a0R30 and UN\u00a0R54'],
+  ['480 V, 60 Hz', '480\u00a0V, 60\u00a0Hz'],
+  ['夾層玻璃（EN 14449）', '夾層玻璃（EN\u00a014449）'],
+  ['15–35 days', '15–35\u00a0days'],
+])('Copy: %s is not torn at a line’s end', (copy, shown) => {
+  expect(unbroken(copy)).toBe(shown);
+});
+
+it.each(['RFQ for steel', 'a 2 year warranty', 'In 2025 the company', 'SDS and COA', '80 gsm'])('Copy: %s stays as it is', (copy) => {
+  expect(unbroken(copy)).toBe(copy);
+});
