@@ -17,6 +17,7 @@ interface Read {
   lang: string;
   title: string;
   description: string;
+  links: Set<string>;
   faults: string[];
 }
 
@@ -33,10 +34,11 @@ export function checkPages(pages: Iterable<readonly [file: string, html: string]
       lang: page.root.querySelector('html')?.getAttribute('lang') ?? '',
       title: titleOf(page),
       description: page.root.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+      links: new Set(page.root.querySelectorAll('a[href^="/"]').map((link) => link.getAttribute('href')!.replace(/[#?].*/, ''))),
       faults: [...checkWords(page, raw), ...checkTitle(page), ...checkMailLinks(page)],
     };
   });
-  return [...read.flatMap(({ faults }) => faults), ...checkUnique(read, 'title'), ...checkUnique(read, 'description')];
+  return [...read.flatMap(({ faults }) => faults), ...checkUnique(read, 'title'), ...checkUnique(read, 'description'), ...checkLinks(read)];
 }
 
 function withoutCode(root: HTMLElement): HTMLElement {
@@ -103,4 +105,14 @@ function checkUnique(pages: readonly Read[], what: 'title' | 'description'): str
     if (!other) first.set(own, page.file);
     return other ? [fault(page.file, what, 'one of its own', `that of ${other}: “${text}”`)] : [];
   });
+}
+
+/** Every link within the site leads to one of its pages. */
+function checkLinks(pages: readonly Read[]): string[] {
+  const files = new Set(pages.map(({ file }) => file));
+  return pages.flatMap(({ file, links }) =>
+    Array.from(links)
+      .filter((path) => !files.has(path === '/' ? 'index.html' : `${path.slice(1)}.html`))
+      .map((path) => fault(file, `link to ${path}`, 'a page of the site', 'none there')),
+  );
 }

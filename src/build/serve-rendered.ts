@@ -9,6 +9,8 @@ interface Entries {
 
 /** Development: each request is rendered anew on the server with all styles, and the client starts at once. */
 export function serveRendered(server: ViteDevServer, { clientEntry, siteEntry }: Entries) {
+  // Copy and the company are in no module of the browser's that could be replaced.
+  server.watcher.on('change', (file) => file.endsWith('.json') && server.ws.send({ type: 'full-reload' }));
   server.middlewares.use(async (request, response, next) => {
     try {
       const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');

@@ -1,3 +1,6 @@
+import { industrySlugs } from './industries';
+import { serviceSlugs } from './services';
+
 /** The numbers of sections 1 and 9. Copy names them as placeholders, so no two pages can disagree by accident. */
 export const figures = {
   quoteHoursFrom: 24,
@@ -10,8 +13,8 @@ export const figures = {
   tradeLanes: 150,
   sectors: 13,
   verticals: 12,
-  industryCount: 14,
-  serviceCount: 7,
+  industryCount: industrySlugs.length,
+  serviceCount: serviceSlugs.length,
   leadershipYears: 20,
   foundedYear: 2025,
   registrationNumber: '78731906',

@@ -17,7 +17,7 @@ export function LeadTimeComparison() {
   });
   return (
     <Section id="lead-times" title={t('compareTitle')} lead={t('compareLead')} ground="leaf">
-      <table className={classes.table}>
+      <table className={classes.table} aria-labelledby="lead-times">
         <thead>
           <tr>
             <th scope="col">{labels('compare.industry')}</th>

@@ -18,6 +18,7 @@ export function show({ title, message, dismiss }: { title: string; message: stri
     autoClose: document.hidden ? false : shownForMs,
     // The region's own status announces it; a role of its own would say it twice.
     role: 'group',
+    'aria-label': title,
     className: 'toast',
     closeButtonProps: { 'aria-label': dismiss },
     onClose: ({ id }) => keepFocus(id),

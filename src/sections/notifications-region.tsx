@@ -25,7 +25,7 @@ export function NotificationsRegion({ children }: { children: ReactNode }) {
     const origin = before.current;
     // Nothing had the focus, or the page it was on has been turned.
     if (!origin?.isConnected || origin === document.body) (document.activeElement as HTMLElement).blur();
-    else origin.focus();
+    else origin.focus({ preventScroll: true });
   }, []);
 
   useEffect(() => {
@@ -34,7 +34,8 @@ export function NotificationsRegion({ children }: { children: ReactNode }) {
       event.preventDefault();
       if (region.current?.contains(document.activeElement)) return leave();
       before.current = document.activeElement as HTMLElement;
-      region.current?.focus();
+      // It is where it is seen only with the focus.
+      region.current?.focus({ preventScroll: true });
     }
     /** Focus that comes by Tab or by a press is given back to where it came from as well. */
     function keepOrigin({ relatedTarget }: FocusEvent) {

@@ -2,15 +2,17 @@ import { VisuallyHidden } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/** After a client-side navigation the new title is announced and focus goes to the new page's main part. */
+/** After a client-side navigation the new title is announced and focus goes to the new page's main part, or to the place in it. */
 export function PageTurn() {
   const router = useRouter();
   const [title, setTitle] = useState('');
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return;
-        document.getElementById('main')?.focus({ preventScroll: true });
+        const place = document.getElementById(toLocation.hash || 'main');
+        if (place) place.tabIndex = -1;
+        place?.focus({ preventScroll: true });
         setTitle(document.title);
       }),
     [router],

@@ -66,7 +66,7 @@ addEventListener('hashchange', () => {
 
 hydrateRoot(document.getElementById('app')!, <RouterProvider router={router} />, {
   // A page that the browser has translated is drawn anew: nothing is wrong.
-  onRecoverableError: () => {},
+  ...(import.meta.env.PROD && { onRecoverableError: () => {} }),
 });
 // wake.ts holds back the presses that came before this point, and now gives them.
 document.dispatchEvent(new Event('awake'));

@@ -1,6 +1,8 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { getSsrStatus } from '@tanstack/react-router/ssr/server';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
+import type { ReactNode } from 'react';
 import { createI18n } from '../i18n/create-i18n';
 import { languages, type Language } from '../i18n/languages';
 import { watchUsedCopy } from '../i18n/used-copy';
@@ -40,7 +42,7 @@ export interface RenderedPage {
 
 /**
  * The whole document of the page at a path without its language, as a host would serve it.
- * Throws for a key that the language lacks.
+ * Throws what a part of the page throws, as for a key that the language lacks.
  */
 export async function renderPage(language: Language, path: string, assets: Assets): Promise<RenderedPage> {
   const copy = copyOf(language.code);
@@ -59,7 +61,7 @@ export async function renderPage(language: Language, path: string, assets: Asset
   const status = getSsrStatus(router);
   const failed = router.state.matches.find((match) => match.status === 'error');
   if (failed) throw failed.error;
-  const body = renderToString(<RouterProvider router={router} />);
+  const body = await rendered(<RouterProvider router={router} />, pathIn(language, path));
   const carried = usedCopy();
   const meta = status === 404 ? headOf(i18n, 'live:notFound').meta : router.state.matches.flatMap((match) => match.meta ?? []);
   const head = renderToStaticMarkup(
@@ -76,4 +78,14 @@ export async function renderPage(language: Language, path: string, assets: Asset
     html: documentOf({ language, head, body, data: dataAddress(pathIn(language, status === 404 ? notFoundPath : path)), assets }),
     data: { build: assets.script, language, languages, copy: carried, head },
   };
+}
+
+/** React would leave out a part that fails, and publish the page without it. */
+async function rendered(page: ReactNode, address: string): Promise<string> {
+  const errors: unknown[] = [];
+  // In one piece, however long: nothing is streamed.
+  const { prelude } = await prerender(page, { onError: (error) => void errors.push(error), progressiveChunkSize: Infinity });
+  const text = await new Response(prelude).text();
+  if (errors.length > 0) throw new Error(`${address} cannot be rendered: ${String(errors[0])}`, { cause: errors[0] });
+  return text;
 }

@@ -47,6 +47,11 @@ const refusals: [fault: string, parts: Parts, messages: string[]][] = [
     { body: `<a href="${mail(2001)}">Email RFQ</a>` },
     ['about.html: mail link “Email RFQ”: expected at most 2000 characters, found 2001'],
   ],
+  [
+    'a link to no page',
+    { body: '<a href="/about#story">here</a><a href="/abuot#story">there</a>' },
+    ['about.html: link to /abuot: expected a page of the site, found none there'],
+  ],
 ];
 
 const check = (...pages: [file: string, html: string][]) => checkPages(new Map(pages), keys);
