@@ -54,6 +54,19 @@ for (const { prefix } of languages) {
   }
 }
 
+for (const viewport of sizes)
+  test(`At ${viewport.width} px, Tab through the header that sticks does not scroll the page`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/industries/automotive');
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    const header = page.getByRole('banner');
+    for (let press = 0; press < 4; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => scrollY), `Tab ${press + 1}`).toBe(1500);
+    }
+    await expect(header.locator(':focus')).toHaveCount(1);
+  });
+
 declare global {
   interface Window {
     interactive?: HTMLElement[];

@@ -18,6 +18,7 @@ const wishes = [
   // what the visitor wants                width       how it comes to the page
   ['320 px', narrowest, async () => {}],
   ['text at 200 %', wide, (page: Page) => page.addStyleTag({ content: ':root { font-size: 200% }' })],
+  ['larger text, 320 px', narrowest, (page: Page) => page.addStyleTag({ content: ':root { font-size: 125% }' })],
   ['text spacing, 320 px', narrowest, (page: Page) => page.addStyleTag({ content: spacing })],
   ['text spacing, 375 px', { width: 375, height: 667 }, (page: Page) => page.addStyleTag({ content: spacing })],
   ['text spacing', wide, (page: Page) => page.addStyleTag({ content: spacing })],

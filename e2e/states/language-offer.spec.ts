@@ -70,14 +70,15 @@ for (const { prefix, hreflang, lang } of languages) {
         await expect(page.getByRole('complementary')).toHaveCount(chosenMeanwhile ? 0 : 1);
       });
 
-    for (const viewport of [
-      { width: 1280, height: 800 },
-      { width: 375, height: 667 },
+    for (const { path, ...viewport } of [
+      { width: 1280, height: 800, path: '/about' },
+      { width: 375, height: 667, path: '/about' },
+      { width: 375, height: 667, path: '/industries/automotive' },
     ]) {
-      test(`At ${viewport.width} px it can be dismissed for good, and hides no focus`, async ({ page, context }) => {
+      test(`On ${path} at ${viewport.width} px it can be dismissed for good, and hides no focus`, async ({ page, context }) => {
         await page.setViewportSize(viewport);
         await choose(page, other.hreflang);
-        await visit(page, `${prefix}/about`, 'key');
+        await visit(page, prefix + path, 'key');
         const offer = offerIn(page, other.lang);
         await expect(offer).toBeVisible();
         expect(await violations(page)).toEqual([]);
@@ -104,6 +105,19 @@ for (const { prefix, hreflang, lang } of languages) {
         expect(await context.cookies(), 'cookies').toEqual([]);
       });
     }
+
+    test('Where there is little height it waits at the end of the page', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      await choose(page, other.hreflang);
+      await visit(page, `${prefix}/industries/automotive`);
+      const offer = offerIn(page, other.lang);
+      await expect(offer).toBeVisible();
+      await expect(offer).not.toBeInViewport();
+      await offer.getByRole('link').focus();
+      await expect(offer.getByRole('link')).toBeInViewport({ ratio: 1 });
+      const left = await offer.evaluate((it) => document.documentElement.scrollHeight - scrollY - it.getBoundingClientRect().bottom);
+      expect(left, 'from the end of the page').toBeLessThan(100);
+    });
 
     test('Where there is no page, it leads home', async ({ page, seen }) => {
       await choose(page, other.hreflang);

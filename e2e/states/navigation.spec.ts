@@ -38,6 +38,21 @@ for (const { prefix, lang } of languages) {
       expect(documents(), 'documents loaded').toBe(0);
     });
 
+    test('A link to a place in another page leads there with the view and with the focus', async ({ page }) => {
+      await visit(page, home);
+      const documents = countDocuments(page);
+      await page.locator(`main a[href="${prefix}/geography#europe"]`).press('Enter');
+      await expect(page).toHaveURL(`${prefix}/geography#europe`);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('europe');
+      await expect(page.locator('#europe')).toBeInViewport();
+      const before = await page.evaluate(() => scrollY);
+      await page.keyboard.press('Shift+Tab');
+      const [above, from] = await page.evaluate(() => [document.activeElement!.getBoundingClientRect().bottom, scrollY] as const);
+      expect(from, 'scrolled back to what comes before it').toBeLessThanOrEqual(before);
+      expect(above).toBeGreaterThan(0);
+      expect(documents(), 'documents loaded').toBe(0);
+    });
+
     test('Back and Forward bring title, head and scroll position back', async ({ page }) => {
       await visit(page, `${prefix}/industries`);
       const documents = countDocuments(page);

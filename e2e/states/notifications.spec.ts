@@ -86,6 +86,28 @@ for (const { prefix, lang } of languages) {
       expect(await apart(page), 'without the focus').toBe(false);
     });
 
+    for (const viewport of sizes)
+      test(`At ${viewport.width} px, Alt+T there and back and dismissing leave the page where it was scrolled to`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await visit(page, prefix + path);
+        await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+        await copyButton(page).click();
+        await expect(toasts(page)).toHaveCount(1);
+        await rest(page);
+        const scrolled = () => page.evaluate(() => scrollY);
+        expect(await scrolled(), 'after the press').toBe(1500);
+        await page.keyboard.press('Alt+KeyT');
+        await expect(region(page)).toBeFocused();
+        expect(await scrolled(), 'there').toBe(1500);
+        await page.keyboard.press('Alt+KeyT');
+        await expect(copyButton(page)).toBeFocused();
+        expect(await scrolled(), 'and back').toBe(1500);
+        await toasts(page).getByRole('button').click();
+        await rest(page);
+        await expect(toasts(page)).toHaveCount(0);
+        expect(await scrolled(), 'dismissed').toBe(1500);
+      });
+
     test('Alt+T leads there and back, wherever T is on the keyboard', async ({ page }) => {
       await visit(page, prefix + path);
       await copyButton(page).focus();
