@@ -5,7 +5,7 @@ type EnglishIndustry = typeof import('../../locales/en/industries/automotive.jso
 type EnglishService = typeof import('../../locales/en/services/global-sourcing.json');
 type EnglishLegal = typeof import('../../locales/en/legal/privacy.json');
 
-/** Every key is typed from the English files; the guards hold the files of one shape to the one named here. */
+/** Every key is typed from the English files; the build holds the files of one shape to the one named here. */
 export interface Copy {
   about: typeof import('../../locales/en/about.json');
   common: typeof import('../../locales/en/common.json');
