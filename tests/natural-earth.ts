@@ -1,7 +1,7 @@
 /** The map is 1000 by 430 units, with 11° east in its middle and the equator at 256; a radian is 182 of them. */
 export const measure = { viewBox: '0 0 1000 430', middle: [500, 256], east: 11, radian: 182 } as const;
 
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
+export const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
  * Where a place, in degrees east and north, lies on the map, in its units: the Natural Earth projection, by the

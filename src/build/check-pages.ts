@@ -1,5 +1,6 @@
 import { parse, NodeType, type HTMLElement, type Node } from 'node-html-parser';
 import { mailLinkLimit } from '../facts/mail.ts';
+import { fileOf } from '../site/pages.ts';
 import { fault } from './fault.ts';
 
 /** The longest title that a search engine shows whole: a Han character takes the room of two others. */
@@ -112,7 +113,7 @@ function checkLinks(pages: readonly Read[]): string[] {
   const files = new Set(pages.map(({ file }) => file));
   return pages.flatMap(({ file, links }) =>
     Array.from(links)
-      .filter((path) => !files.has(path === '/' ? 'index.html' : `${path.slice(1)}.html`))
+      .filter((path) => !files.has(fileOf(path)))
       .map((path) => fault(file, `link to ${path}`, 'a page of the site', 'none there')),
   );
 }

@@ -26,7 +26,7 @@ for (const [file, bytes] of files) {
   await mkdir(dirname(join(outDir, file)), { recursive: true });
   await writeFile(join(outDir, file), bytes);
 }
-console.log(`${Array.from(documents()).length} documents written`);
+console.log(`${Array.from(files.keys()).filter((file) => file.endsWith('.html')).length} documents written`);
 const samples = samplesLine(root);
 if (samples) console.warn(samples);
 

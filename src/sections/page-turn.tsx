@@ -10,9 +10,9 @@ export function PageTurn() {
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return;
-        const place = document.getElementById(toLocation.hash || 'main');
-        if (place) place.tabIndex = -1;
-        place?.focus({ preventScroll: true });
+        const place = document.getElementById(toLocation.hash) ?? document.getElementById('main')!;
+        place.tabIndex = -1;
+        place.focus({ preventScroll: true });
         setTitle(document.title);
       }),
     [router],

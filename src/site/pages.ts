@@ -1,6 +1,6 @@
-import { industrySlugs } from '../facts/industries';
-import { legalPages, type LegalPage } from '../facts/legal';
-import { serviceSlugs } from '../facts/services';
+import { industrySlugs } from '../facts/industries.ts';
+import { legalPages, type LegalPage } from '../facts/legal.ts';
+import { serviceSlugs } from '../facts/services.ts';
 
 /** The path of every page, without its language, in the order of the route table (section 2). */
 export const pagePaths: readonly string[] = [

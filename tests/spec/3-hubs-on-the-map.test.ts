@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { measure, onMap } from '../natural-earth';
+import { measure, onMap, radians } from '../natural-earth';
 import { languageCodes, page, type LanguageCode } from '../page';
 
 type Place = [x: number, y: number];
@@ -15,8 +15,6 @@ const ports: Record<string, readonly [east: number, north: number]> = {
   CNSHA: [121.5, 31.2],
   INBOM: [72.8, 18.9],
 };
-
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** The place some part of the way along the great circle between two others, here by halving it again and again. */
 function along(from: readonly [number, number], to: readonly [number, number], part: number): readonly [number, number] {

@@ -25,7 +25,7 @@ async function filesWith(change: (text: string) => string) {
 }
 
 it.each([
-  ['Nitrile to ASTM', 2],
+  ['Nitrile to ASTM\u00a0D6319', 2],
   ['Jebel Ali', 20],
 ])('“%s” is changed in the files that show it, and in no other', async (word, atLeast) => {
   const before = await filesWith((text) => text);
