@@ -19,24 +19,29 @@ const kinds = [
   '/legal/cookies',
 ];
 
-/** Cuts a document behind some of its tags. */
-function cut(html: string, isEnd: (at: number, index: number) => boolean): string[] {
-  const tags = Array.from(html.matchAll(/>(?=<)/g), ({ index }) => index + 1);
-  const cuts = [0, ...tags.filter(isEnd), html.length];
+/** Between two tags. */
+const tags = /(?<=>)(?=<)/g;
+
+/** Behind a tag, and behind the first letter of a word there. */
+const tagsAndWords = /(?<=>[^<\s]?)/g;
+
+/** Cuts a document at some of such places. */
+function cut(html: string, places: RegExp, isEnd: (at: number, index: number) => boolean): string[] {
+  const cuts = [0, ...Array.from(html.matchAll(places), ({ index }) => index).filter(isEnd), html.length];
   return cuts.slice(1).map((end, index) => html.slice(cuts[index], end));
 }
 
 /** The header in one, as it is drawn in one; then each element of the hero with its words, and what is below by fours. */
 function elements(html: string): string[] {
   const [header, hero] = [html.indexOf('</header>'), html.indexOf('<script data-main')];
-  return cut(html, (at, index) => at > header && (at <= hero || index % 4 === 0));
+  return cut(html, tags, (at, index) => at > header && (at <= hero || index % 4 === 0));
 }
 
-/** Each element of the header, without the wait for its end, which Firefox knows nothing of. */
+/** Each tag and word of the header, without the wait for its end, which Firefox knows nothing of. */
 function unawaited(html: string): string[] {
   const drawn = html.replace(/<link rel="expect"[^>]*>/, '');
   const [begin, end] = [drawn.indexOf('<header'), drawn.indexOf('</header>')];
-  return cut(drawn, (at) => at > begin && at <= end);
+  return cut(drawn, tagsAndWords, (at) => at > begin && at <= end);
 }
 
 /** A frame is drawn in it, mostly. */
