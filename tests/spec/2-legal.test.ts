@@ -16,7 +16,7 @@ const terms = [
   [
     'arbitration',
     /arbitration administered by the Hong Kong International Arbitration Centre \(HKIAC\)/,
-    /香港國際仲裁中心（HKIAC）管理的仲裁/,
+    /香港國際仲裁中心（HKIAC）管理的機構仲裁/,
   ],
   ['HKIAC rules', /under the HKIAC Administered Arbitration Rules/, /《香港國際仲裁中心機構仲裁規則》/],
   ['place of arbitration', /Seat of arbitration: Hong Kong/, /仲裁地：香港/],
