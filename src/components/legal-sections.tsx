@@ -1,14 +1,17 @@
 import { Container } from '@mantine/core';
+import type { ReactNode } from 'react';
 import classes from './legal-sections.module.css';
 
 interface Props {
   /** The name of the list of sections. */
   contents: string;
+  /** A text as it is shown. */
+  shown: (text: string) => ReactNode;
   sections: readonly { heading: string; paragraphs: readonly string[]; list: readonly string[] }[];
 }
 
 /** Numbered sections with a list of them beside. */
-export function LegalSections({ contents, sections }: Props) {
+export function LegalSections({ contents, shown, sections }: Props) {
   return (
     <Container className={classes.frame}>
       <nav aria-label={contents} className={classes.contents}>
@@ -25,12 +28,12 @@ export function LegalSections({ contents, sections }: Props) {
           <section key={heading} aria-labelledby={`section-${index + 1}`}>
             <h2 id={`section-${index + 1}`}>{`${index + 1}. ${heading}`}</h2>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{shown(paragraph)}</p>
             ))}
             {list.length > 0 && (
               <ul>
                 {list.map((item) => (
-                  <li key={item}>{item}</li>
+                  <li key={item}>{shown(item)}</li>
                 ))}
               </ul>
             )}

@@ -43,9 +43,9 @@ const links = [
   ['/compliance', []],
   ['/about', []],
   ['/contact', [mailbox, 'General Inquiry', 'Sourcing Request', 'Logistics Coordination', 'Partnership Inquiry']],
-  ['/legal/privacy', []],
-  ['/legal/terms', []],
-  ['/legal/cookies', []],
+  ['/legal/privacy', [mailbox, mailbox, mailbox, mailbox]],
+  ['/legal/terms', [mailbox]],
+  ['/legal/cookies', [mailbox]],
   ['/no-such-page', []],
 ] as const;
 
