@@ -62,6 +62,27 @@ for (const { prefix, lang } of languages) {
       await expect(page.locator('html')).toHaveAttribute('data-first');
     });
 
+  test(`Drawings (${lang}): each hub of Global Network is named beside its dot, and no name lies upon another`, async ({ page }) => {
+    await page.goto(addressOf(prefix, '/'));
+    const map = page.locator('main svg[data-map]');
+    const hubs = await page.locator('main li[data-hub] h3').allInnerTexts();
+    expect((await map.locator('text').allTextContents()).toSorted()).toEqual(hubs.toSorted());
+    const together = await map.evaluate((svg) => {
+      const frame = svg.getBoundingClientRect();
+      const names = Array.from(svg.querySelectorAll('text'), (name) => ({ text: name.textContent, box: name.getBoundingClientRect() }));
+      const meet = (one: DOMRect, other: DOMRect) =>
+        one.left < other.right && other.left < one.right && one.top + 3 < other.bottom && other.top + 3 < one.bottom;
+      const outside = names.filter(({ box }) => box.left < frame.left || box.right > frame.right).map(({ text }) => text);
+      const upon = names.flatMap((one, index) =>
+        names.slice(index + 1).flatMap((other) => (meet(one.box, other.box) ? [`${one.text} and ${other.text}`] : [])),
+      );
+      return [...outside, ...upon];
+    });
+    expect(together).toEqual([]);
+    await page.setViewportSize({ width: 375, height: 800 });
+    await expect(map.locator('text').filter({ visible: true }), 'names too small to be read').toHaveCount(0);
+  });
+
   test(`Drawings (${lang}): what Show all brings has its pictograms too`, async ({ page }) => {
     const of = (list: string) => page.locator(`#${list} [data-pictogram], section[aria-labelledby="${list}"] [data-pictogram]`);
     await page.goto(addressOf(prefix, '/'));
@@ -99,4 +120,23 @@ test('Drawings: every country and territory that Global Reach lists is on its ma
     });
   }, middles());
   expect(missing.map(({ code }) => code)).toEqual([]);
+});
+
+test('Drawings: what belongs to a country in another part of the world is not in the colour of its region', async ({ page }) => {
+  await page.goto('/geography');
+  const cayenne = onMap([-53, 4]);
+  const europe = page.locator('main path[data-region="europe"]');
+  const isEurope = (place: readonly number[]) =>
+    europe.evaluate((land: SVGPathElement, [x, y]) => land.isPointInFill(new DOMPoint(x, y)), place);
+  expect(await isEurope(onMap([2, 47])), 'France').toBe(true);
+  expect(await isEurope(cayenne), 'French Guiana').toBe(false);
+});
+
+test('Drawings: no coast is cut off by the frame of the map', async ({ page }) => {
+  await page.goto('/geography');
+  const land = await page.locator('main svg[data-map]').evaluate((svg: SVGSVGElement) => {
+    const { x, y, width, height } = svg.querySelector('path')!.getBBox();
+    return { left: x, above: y, right: svg.viewBox.baseVal.width - x - width, below: svg.viewBox.baseVal.height - y - height };
+  });
+  for (const [side, room] of Object.entries(land)) expect(room, side).toBeGreaterThan(2);
 });

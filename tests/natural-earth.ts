@@ -1,5 +1,5 @@
-/** The map is 1000 by 430 units, with 11° east in its middle and the equator at 256; a radian is 182 of them. */
-export const measure = { viewBox: '0 0 1000 430', middle: [500, 256], east: 11, radian: 182 } as const;
+/** The map is 1000 by 430 units, with 11° east in its middle and the equator at 250; a radian is 177 of them. */
+export const measure = { viewBox: '0 0 1000 430', middle: [500, 250], east: 11, radian: 177 } as const;
 
 export const radians = (degrees: number) => (degrees * Math.PI) / 180;
 

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { geoCentroid, geoInterpolate, geoNaturalEarth1, geoPath } from 'd3-geo';
+import { geoArea, geoCentroid, geoDistance, geoInterpolate, geoNaturalEarth1, geoPath } from 'd3-geo';
 import countryCodes from 'i18n-iso-countries';
 import { feature, merge } from 'topojson-client';
 import type { GeometryCollection, GeometryObject, MultiPolygon, Polygon, Topology } from 'topojson-specification';
@@ -27,8 +27,8 @@ function drawMap() {
   // The edges meet in the Bering Strait, and the map ends with Cape Horn: Antarctica has no port.
   const projection = geoNaturalEarth1()
     .rotate([-11, 0])
-    .scale(182)
-    .translate([width / 2, 256])
+    .scale(177)
+    .translate([width / 2, 250])
     .clipExtent([
       [0, 0],
       [width, height],
@@ -55,7 +55,7 @@ function drawMap() {
   const small = read<Borders>('countries-50m.json');
   /** The countries of a region as one shape, and a dot for each that is too small to be seen. */
   const landOf = (region: Region) => {
-    const members = membersOf(region, borders);
+    const members = membersOf(region, borders).map((member) => withoutFarParts(member, borders));
     const seen = new Set(members.filter((member) => draw.area(feature(borders, member)) > dot ** 2).map(({ id }) => id));
     const dots = membersOf(region, small).filter(({ id }) => !seen.has(id));
     return outline(draw(merge(borders, members)), ...dots.map((member) => dotAt(projection(geoCentroid(feature(small, member)))!)));
@@ -73,6 +73,17 @@ type Land = Polygon | MultiPolygon;
 function membersOf(region: Region, borders: Topology<Borders>) {
   const numbers = new Set(regions[region].map((country) => countryCodes.alpha2ToNumeric(country)));
   return borders.objects.countries.geometries.filter(({ id }) => numbers.has(String(id))) as Land[];
+}
+
+/** So far from the largest part of a country, in radians, lies what belongs to it in another part of the world: French Guiana. */
+const far = 1;
+
+function withoutFarParts(country: Land, borders: Topology<Borders>): Land {
+  if (country.type === 'Polygon') return country;
+  const parts = country.arcs.map((arcs) => ({ arcs, shape: feature(borders, { type: 'Polygon', arcs } satisfies Polygon) }));
+  const [largest] = parts.toSorted((one, other) => geoArea(other.shape) - geoArea(one.shape));
+  const near = parts.filter(({ shape }) => geoDistance(geoCentroid(shape), geoCentroid(largest!.shape)) < far);
+  return { ...country, arcs: near.map(({ arcs }) => arcs) };
 }
 
 /** The side of a dot, in units of the map. */

@@ -18,16 +18,19 @@ export function RegionMap() {
           </li>
         ))}
       </ul>
-      <svg viewBox={`0 0 ${mapWidth} ${mapHeight}`} className={classes.map} aria-hidden data-map>
-        <path d={shapes.land} className={classes.land} />
-        {regionOrder.map((region) => (
-          <path key={region} d={shapes.regionLands?.[region]} data-region={region} className={classes.region} />
-        ))}
-        {hubs.map(({ port }, index) => {
-          const [cx, cy] = shapes.points?.[index] ?? [];
-          return <circle key={port} cx={cx} cy={cy} r={3.5} className={classes.hub} />;
-        })}
-      </svg>
+      <div aria-hidden>
+        <svg viewBox={`0 0 ${mapWidth} ${mapHeight}`} className={classes.map} data-map>
+          <path d={shapes.land} className={classes.land} />
+          {regionOrder.map((region) => (
+            <path key={region} d={shapes.regionLands?.[region]} data-region={region} className={classes.region} />
+          ))}
+          {hubs.map(({ port }, index) => {
+            const [cx, cy] = shapes.points?.[index] ?? [];
+            return <circle key={port} cx={cx} cy={cy} r={3.5} className={classes.hub} />;
+          })}
+        </svg>
+        <p className={classes.key}>{t('hubsKey')}</p>
+      </div>
     </div>
   );
 }

@@ -4,6 +4,18 @@ import { useCopy } from '../i18n/use-copy';
 import { mapShapes } from './map-shapes';
 import classes from './world-map.module.css';
 
+/** Where each hub is named, from its dot: to the right and down, in units of the map, and which end of the name is there. */
+const labels: Record<HubPort, readonly [right: number, down: number, anchor: 'start' | 'end']> = {
+  HKHKG: [8, 15, 'start'],
+  CNSZX: [8, 1, 'start'],
+  CNNGB: [8, 10, 'start'],
+  SGSIN: [9, 8, 'start'],
+  AEJEA: [-8, 4, 'end'],
+  NLRTM: [-8, 4, 'end'],
+  CNSHA: [8, 0, 'start'],
+  INBOM: [-4, 15, 'end'],
+};
+
 /** The hubs and the lanes between them. The list of hubs beside it and the caption say the same in words. */
 export function WorldMap({ label }: { label: string }) {
   const t = useCopy('home');
@@ -22,6 +34,15 @@ export function WorldMap({ label }: { label: string }) {
             return <circle key={port} data-hub={port} cx={cx} cy={cy} r={4} className={classes.hub} />;
           })}
         </g>
+        {hubs.map(({ port }, index) => {
+          const [x, y] = shapes.points?.[index] ?? [0, 0];
+          const [right, down, textAnchor] = labels[port];
+          return (
+            <text key={port} x={x + right} y={y + down} textAnchor={textAnchor} className={classes.label}>
+              {name(port)}
+            </text>
+          );
+        })}
       </svg>
       <figcaption className={classes.caption}>
         <span>{t('network.lanes')}</span>
