@@ -20,7 +20,9 @@ const currentIn = (page: Page) =>
 const boldIn = (page: Page) =>
   menuOf(page)
     .locator('a[href^="/"]:not([hreflang])')
-    .evaluateAll((links) => links.filter((link) => getComputedStyle(link).fontWeight === '600').map((link) => link.getAttribute('href')));
+    .evaluateAll((links) =>
+      links.filter((link) => getComputedStyle(link).webkitTextStrokeWidth !== '0px').map((link) => link.getAttribute('href')),
+    );
 
 for (const { prefix, lang } of languages) {
   const home = addressOf(prefix, '/');
@@ -180,3 +182,26 @@ for (const { prefix, lang } of languages) {
     await expect.poll(() => currentIn(page), 'current in the navigation after Back').toEqual([]);
   });
 }
+
+for (const { prefix, lang } of languages)
+  test(`17. Navigation (${lang}): its items stand in the same places on every page`, async ({ page }) => {
+    await page.setViewportSize(wide);
+    const places = new Set<string>();
+    for (const path of ['/', '/industries', '/services', '/geography', '/compliance', '/about', '/contact']) {
+      await page.goto(addressOf(prefix, path));
+      const words = menuOf(page).getByRole('link');
+      places.add(
+        JSON.stringify(
+          await words.evaluateAll((links) =>
+            links.map((link) => {
+              const word = document.createRange();
+              word.selectNodeContents(link);
+              const { x, y } = word.getBoundingClientRect();
+              return [Math.round(x), Math.round(y)];
+            }),
+          ),
+        ),
+      );
+    }
+    expect([...places]).toHaveLength(1);
+  });

@@ -36,3 +36,12 @@ for (const { prefix, lang } of languages) {
     });
   }
 }
+
+for (const { prefix, lang } of languages)
+  test(`2. Not-found page (${lang}): in a high window its ground goes on to the footer`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 1600 });
+    await page.goto(`${prefix}/nope`);
+    const ground = await page.locator('main > div > div').boundingBox();
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    expect(ground!.y + ground!.height).toBeCloseTo(footer!.y, 0);
+  });

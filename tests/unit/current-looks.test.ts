@@ -16,7 +16,7 @@ describe('17. Navigation: the current item', () => {
   it('looks current, and so not by colour alone', () => {
     const declared = rules.flatMap((rule) => rule.declared);
     expect(declared).toContain('border-block-end');
-    expect(declared).toContain('font-weight');
+    expect(declared).toContain('-webkit-text-stroke');
   });
 
   it('looks the same for the page itself and for the section of an inner page', () => {
