@@ -19,22 +19,30 @@ export function RangeBar({ scaleTo, from, to }: Range) {
 
 interface Props {
   scaleTo: number;
+  /** What stands at the two ends of the scale. */
+  ends: readonly [string, string];
   ranges: readonly { key: string; from: number; to: number; label?: string | undefined; text: string }[];
 }
 
 /** Ranges one under another, each with its numbers as text. */
-export function RangeBars({ scaleTo, ranges }: Props) {
+export function RangeBars({ scaleTo, ends: [begin, end], ranges }: Props) {
   return (
-    <ul className={classes.ranges}>
-      {ranges.map(({ key, from, to, label, text }) => (
-        <li key={key}>
-          <span className={classes.text}>
-            {label && <span>{label}</span>}
-            <strong>{text}</strong>
-          </span>
-          <RangeBar scaleTo={scaleTo} from={from} to={to} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={classes.ranges}>
+        {ranges.map(({ key, from, to, label, text }) => (
+          <li key={key}>
+            <span className={classes.text}>
+              {label && <span>{label}</span>}
+              <strong>{text}</strong>
+            </span>
+            <RangeBar scaleTo={scaleTo} from={from} to={to} />
+          </li>
+        ))}
+      </ul>
+      <div aria-hidden className={`${classes.text} ${classes.ends}`}>
+        <span>{begin}</span>
+        <span>{end}</span>
+      </div>
+    </>
   );
 }

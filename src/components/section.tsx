@@ -21,7 +21,7 @@ export function Section({ id, title, lead, ground = 'paper', heading = 'above', 
           <h2 id={id}>{title}</h2>
           {lead && <p className={classes.lead}>{lead}</p>}
         </div>
-        {children && <div className={classes.content}>{children}</div>}
+        {children && <div>{children}</div>}
       </Container>
     </section>
   );

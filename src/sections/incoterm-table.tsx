@@ -10,37 +10,42 @@ export function IncotermTable({ codes }: { codes: readonly Incoterm[] }) {
   const place = (point: PassingPoint) => t(`points.${point}`);
   const rank = (point: PassingPoint) => passingPoints.indexOf(point);
   return (
-    <table className={classes.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('figure.term')}</th>
-          <th scope="col">{t('figure.cost')}</th>
-          <th scope="col">{t('figure.risk')}</th>
-          <td aria-hidden>
-            <span>{t('figure.seller')}</span>
-            <span>{t('figure.buyer')}</span>
-          </td>
-        </tr>
-      </thead>
-      <tbody>
-        {codes.map((code) => {
-          const { cost, risk } = passing[code];
-          return (
-            <tr key={code}>
-              <th scope="row">
-                <Term code={code} /> <span className={classes.name}>{t(`incoterms.${code}.name`)}</span>
-              </th>
-              <td data-label={t('figure.cost')}>
-                {'insured' in passing[code] ? t('figure.insured', { place: place(cost) }) : place(cost)}
-              </td>
-              <td data-label={t('figure.risk')}>{place(risk)}</td>
-              <td aria-hidden>
-                <PassingBar points={passingPoints.length} cost={rank(cost)} risk={rank(risk)} />
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('figure.term')}</th>
+            <th scope="col">{t('figure.cost')}</th>
+            <th scope="col">{t('figure.risk')}</th>
+            <td aria-hidden>
+              <span>{t('figure.seller')}</span>
+              <span>{t('figure.buyer')}</span>
+            </td>
+          </tr>
+        </thead>
+        <tbody>
+          {codes.map((code) => {
+            const { cost, risk } = passing[code];
+            return (
+              <tr key={code}>
+                <th scope="row">
+                  <Term code={code} /> <span className={classes.name}>{t(`incoterms.${code}.name`)}</span>
+                </th>
+                <td data-label={t('figure.cost')}>
+                  {'insured' in passing[code] ? t('figure.insured', { place: place(cost) }) : place(cost)}
+                </td>
+                <td data-label={t('figure.risk')}>{place(risk)}</td>
+                <td aria-hidden>
+                  <PassingBar points={passingPoints.length} cost={rank(cost)} risk={rank(risk)} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <small className={classes.name} aria-hidden>
+        {t('figure.key')}
+      </small>
+    </>
   );
 }

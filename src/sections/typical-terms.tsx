@@ -27,6 +27,7 @@ export function TypicalTerms({ slug, terms }: Props) {
           <h3>{labels('leadTimes')}</h3>
           <RangeBars
             scaleTo={longestLeadTimeDays}
+            ends={[labels('scaleFrom'), labels('scaleTo')]}
             ranges={terms.leadTimes.map(({ of, days: [from, to] }) => ({
               key: of,
               from,

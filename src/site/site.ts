@@ -55,7 +55,9 @@ export async function siteFiles(assets: SiteAssets): Promise<Map<string, Buffer>
   const finished = ({ html, styles }: Drawn) =>
     String(html)
       .replace('<style></style>', () => `<style>${String(styles)}</style>`)
-      .replace('data-sheet=""', `data-sheet="/${lateSheet[0]}"`);
+      .replace('data-sheet=""', `data-sheet="/${lateSheet[0]}"`)
+      // React writes some attributes as it calls its properties.
+      .replaceAll('hrefLang=', 'hreflang=');
   return new Map([
     ...[
       printSheet,
