@@ -3,7 +3,8 @@ import { unbroken } from '../../src/i18n/unbroken';
 
 it.each([
   ['safety glass to EN 14449', 'safety glass to EN\u00a014449'],
-  ['EN ISO 20471', 'EN ISO\u00a020471'],
+  ['EN ISO 20471', 'EN\u00a0ISO\u00a020471'],
+  ['hydraulic oil ISO VG 46', 'hydraulic oil ISO\u00a0VG\u00a046'],
   ['tires to UN R30 and UN R54', 'tires to UN\u00a0R30 and UN\u00a0R54'],
   ['480 V, 60 Hz', '480\u00a0V, 60\u00a0Hz'],
   ['夾層玻璃（EN 14449）', '夾層玻璃（EN\u00a014449）'],
