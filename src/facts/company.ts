@@ -16,8 +16,8 @@ export interface Company {
 
 export { company };
 
-/** A number of a house stays on one line with its street. */
-const whole = (address: string) => address.replace(/(\d) /g, '$1\u00a0');
+/** A number of a house stays on one line with its street, and that of a suite with its word. */
+const whole = (address: string) => address.replace(/(?<=\d) | (?=\d+,)/g, '\u00a0');
 
 /** What stands of the company in the language of that code. */
 export function companyIn(code: string) {
