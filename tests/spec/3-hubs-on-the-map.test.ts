@@ -72,6 +72,17 @@ describe.each(languageCodes)('3. Entities and their fields: the 8 hubs on the ma
     }
   });
 
+  it('it has a name of its own, and each hub its name, apart from the others', async () => {
+    const map = await mapOf(code);
+    expect(map.getAttribute('aria-label')).toBe({ en: 'World map of the eight hubs', 'zh-Hant': '八個樞紐的世界地圖' }[code]);
+    const names = map.querySelectorAll('text').map((text) => [Number(text.getAttribute('x')), Number(text.getAttribute('y'))] as const);
+    expect(names).toHaveLength(Object.keys(ports).length);
+    for (const [index, [x, y]] of names.entries())
+      for (const [otherX, otherY] of names.slice(index + 1))
+        // A line of such a name takes 11 units.
+        expect(Math.abs(x - otherX) > 40 || Math.abs(y - otherY) >= 11, `${x}, ${y} and ${otherX}, ${otherY}: apart`).toBe(true);
+  });
+
   it('every lane leads from one hub to another along a great circle', async () => {
     const [, ...paths] = (await mapOf(code)).querySelectorAll('path').map((path) => path.getAttribute('d')!);
     const lanes = paths.map(pointsOf);
