@@ -72,7 +72,7 @@ describe.each(languageCodes)('3. Entities and their fields: the 8 hubs on the ma
     }
   });
 
-  it('it has a name of its own, and each hub its name, apart from the others', async () => {
+  it('the map has a name, and each hub its own, apart from the others', async () => {
     const map = await mapOf(code);
     expect(map.getAttribute('aria-label')).toBe({ en: 'World map of the eight hubs', 'zh-Hant': '八個樞紐的世界地圖' }[code]);
     const names = map.querySelectorAll('text').map((text) => [Number(text.getAttribute('x')), Number(text.getAttribute('y'))] as const);
