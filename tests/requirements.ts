@@ -374,11 +374,18 @@ export const heldBy: Record<string, Held[]> = {
   '10.further.1': [inProcess('build/third-language', 'a further language is one folder and one line')],
   '10.further.2': [
     inProcess('build/third-language', 'has every page and the not-found page'),
-    inProcess('build/third-language', 'every page names its alternates'),
-    inProcess('build/third-language', 'every page leads to itself in the others'),
+    inProcess('build/third-language', 'every page leads to the list of its languages'),
     inProcess('build/third-language', 'stands in the sitemap'),
   ],
-  '10.further.3': [inProcess('unit/language-weight', 'but what leads to it')],
+  '10.further.3': [
+    inProcess('unit/language-weight', 'adds nothing to'),
+    inProcess('build/third-language', 'stands in the data of no page'),
+  ],
+  '10.further.4': [
+    inProcess('build/third-language', 'names none but its own'),
+    inProcess('build/third-language', 'every list leads to its page in each of them'),
+    browser('growth', 'no page has a byte'),
+  ],
 
   // 11. The company
   '11.company.1': [inProcess('build/check-company', 'the build refuses a company file'), inProcess('guards/facts-in-words', '{{%s}}')],

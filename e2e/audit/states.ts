@@ -23,7 +23,7 @@ const refuseClipboard = (page: Page) => page.addInitScript(() => Object.definePr
 /** As the switch would have noted it on an earlier visit. */
 function choseTheOther(page: Page, { lang }: Language) {
   const other = languages.find((language) => language.lang !== lang)!;
-  return page.addInitScript((language) => localStorage.setItem('language', language), other.hreflang);
+  return page.addInitScript((language) => localStorage.setItem('language', language), other.lang);
 }
 
 const breaking = (page: Page) =>

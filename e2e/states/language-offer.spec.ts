@@ -55,7 +55,7 @@ for (const { prefix, hreflang, lang } of languages) {
         page,
       }) => {
         await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { configurable: true, value: true }));
-        await choose(page, other.hreflang);
+        await choose(page, other.lang);
         await page.goto(`${prefix}/about`);
         await settled(page);
         expect(await page.evaluate(() => window.awake), 'while nobody has come').toBeUndefined();
@@ -63,7 +63,7 @@ for (const { prefix, hreflang, lang } of languages) {
           if (chosen) localStorage.setItem('language', chosen);
           Object.defineProperty(document, 'prerendering', { value: false });
           document.dispatchEvent(new Event('prerenderingchange'));
-        }, chosenMeanwhile && hreflang);
+        }, chosenMeanwhile && lang);
         await page.waitForFunction(() => window.awake);
         await settled(page);
         if (!chosenMeanwhile) await expect(offerIn(page, other.lang)).toBeVisible();
@@ -77,7 +77,7 @@ for (const { prefix, hreflang, lang } of languages) {
     ]) {
       test(`On ${path} at ${viewport.width} px it can be dismissed for good, and hides no focus`, async ({ page, context }) => {
         await page.setViewportSize(viewport);
-        await choose(page, other.hreflang);
+        await choose(page, other.lang);
         await visit(page, prefix + path, 'key');
         const offer = offerIn(page, other.lang);
         await expect(offer).toBeVisible();
@@ -108,7 +108,7 @@ for (const { prefix, hreflang, lang } of languages) {
 
     test('Where there is little height it waits at the end of the page', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 256 });
-      await choose(page, other.hreflang);
+      await choose(page, other.lang);
       await visit(page, `${prefix}/industries/automotive`);
       const offer = offerIn(page, other.lang);
       await expect(offer).toBeVisible();
@@ -120,7 +120,7 @@ for (const { prefix, hreflang, lang } of languages) {
     });
 
     test('Where there is no page, it leads home', async ({ page, seen }) => {
-      await choose(page, other.hreflang);
+      await choose(page, other.lang);
       await visit(page, `${prefix}/nope`);
       const link = offerIn(page, other.lang).getByRole('link');
       await expect(link).toHaveAttribute('href', addressOf(other.prefix, '/'));
@@ -131,7 +131,7 @@ for (const { prefix, hreflang, lang } of languages) {
 
     for (const [chosen, why] of [
       [null, 'who never chose a language'],
-      [hreflang, 'who chose the language of the page'],
+      [lang, 'who chose the language of the page'],
       ['xx', 'whose choice is of no language there is'],
       ['"]', 'whose choice is no language at all'],
     ] as const) {

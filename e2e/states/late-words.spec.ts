@@ -110,7 +110,7 @@ test.describe('15. Waiting and failing: the styles of what the script brings', (
 
   test('They are slow: the offer of a language waits for them, and moves nothing', async ({ page }) => {
     const letIn = await hold(page, lateSheet);
-    await page.addInitScript(() => localStorage.setItem('language', 'zh-Hant'));
+    await page.addInitScript(() => localStorage.setItem('language', 'zh-Hant-HK'));
     await page.goto('/about');
     const offer = page.locator('aside');
     await expect(offer).toHaveCount(1);

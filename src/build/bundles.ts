@@ -111,14 +111,14 @@ export function bundles(): Plugin {
   };
 }
 
-/** The wake script, as the text of a classic script. */
-async function wakeScript(root: string): Promise<string> {
+/** A file of `src/site/` as the text of a classic script. */
+async function classicScript(root: string, name: string): Promise<string> {
   const result = (await build({
     root,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    build: { ...small, write: false, lib: { entry: 'src/site/wake.ts', formats: ['iife'], name: 'wake' } },
+    build: { ...small, write: false, lib: { entry: `src/site/${name}.ts`, formats: ['iife'], name } },
   })) as Rollup.RollupOutput[];
   return result[0]!.output[0].code.trim();
 }
@@ -133,7 +133,8 @@ async function assetsOf(root: string, outDir: string, outputs: Rollup.RollupOutp
   await rm(join(outDir, sheet.fileName));
   return {
     styles: String(sheet.source),
-    wake: await wakeScript(root),
+    wake: await classicScript(root, 'wake'),
+    list: await classicScript(root, 'list'),
     script: `/${entry.fileName}`,
     parts: entry.imports.map((file) => `/${file}`).join(' '),
     ...(face && { face: `/${face.fileName}` }),

@@ -16,6 +16,8 @@ interface Page {
 interface Read {
   file: string;
   lang: string;
+  /** Whether search engines may list it. */
+  indexed: boolean;
   title: string;
   description: string;
   links: Set<string>;
@@ -33,6 +35,7 @@ export function checkPages(pages: Iterable<readonly [file: string, html: string]
     return {
       file,
       lang: page.root.querySelector('html')?.getAttribute('lang') ?? '',
+      indexed: !page.root.querySelector('meta[name=robots][content=noindex]'),
       title: titleOf(page),
       description: page.root.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
       links: new Set(page.root.querySelectorAll('a[href^="/"]').map((link) => link.getAttribute('href')!.replace(/[#?].*/, ''))),
@@ -95,12 +98,13 @@ function checkMailLinks({ file, root }: Page): string[] {
   });
 }
 
-/** Every page has the text, and no two pages of one language have the same. */
+/** Every page has the text, and no two that are found by it, of one language, have the same. */
 function checkUnique(pages: readonly Read[], what: 'title' | 'description'): string[] {
   const first = new Map<string, string>();
   return pages.flatMap((page) => {
     const text = page[what].trim();
     if (!text) return [fault(page.file, what, 'words', 'none')];
+    if (!page.indexed) return [];
     const own = `${page.lang} ${text}`;
     const other = first.get(own);
     if (!other) first.set(own, page.file);

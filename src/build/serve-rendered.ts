@@ -16,6 +16,13 @@ export function serveRendered(server: ViteDevServer, { clientEntry, siteEntry }:
       const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
       const site = (await server.ssrLoadModule(`/${siteEntry}`)) as Site;
       const styles = site.themeStyles() + (await loadedStyles(server));
+      const ofLanguages = new Map(await site.filesOfLanguages(styles, "import('/src/site/list.ts')"));
+      const found = ofLanguages.get(pathname.slice(1)) ?? ofLanguages.get(site.fileOf(pathname));
+      if (found) {
+        response.setHeader('content-type', pathname.endsWith('.json') ? 'application/json' : 'text/html; charset=utf-8');
+        response.end(found);
+        return;
+      }
       const asked = pathname.replace(/^\/index\.json$/, '/').replace(/\.json$/, '');
       const page = await site.renderAddress(asked, { styles, wake: '', script: '' });
       if (asked !== pathname) {

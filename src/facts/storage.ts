@@ -1,6 +1,6 @@
 /** What the visitor has chosen, in localStorage. */
 export const choices = {
-  /** The language chosen with the switch. */
+  /** The language chosen with the switch, by its tag. */
   storageLanguage: 'language',
   /** That the offer of that language was dismissed. */
   storageOffer: 'language-offer',

@@ -1,6 +1,6 @@
 import type { Language } from './languages';
 
 /** `/about` in a language: `/about` or `/zh-hant/about`; its home is `/` or `/zh-hant`. */
-export function pathIn(language: Language, path: string): string {
-  return path === '/' ? language.base || '/' : language.base + path;
+export function pathIn({ base }: Pick<Language, 'base'>, path: string): string {
+  return path === '/' ? base || '/' : base + path;
 }

@@ -11,6 +11,7 @@ export interface Wanted {
 /** What the routes are given: the language of this document, and the way to bring a page's copy. */
 export interface SiteContext {
   language: Language;
+  /** Those that a page names: see `namedLanguages`. */
   languages: readonly Language[];
   i18n: i18n;
   /** The address of this document, where it is the not-found page. */

@@ -1,6 +1,7 @@
 import { choices } from '../facts/storage';
 import { useEffect, useState } from 'react';
 import type { Language } from '../i18n/languages';
+import { listOfLanguages } from '../i18n/list-of-languages';
 import { dataAddress, fetchPageData } from '../i18n/page-data';
 import { pathIn } from '../i18n/path-in';
 import classes from './language-offer.module.css';
@@ -9,27 +10,22 @@ import { remember, remembered } from './remembered';
 import { useAddressIn } from './use-address-in';
 import { useLanguage } from './use-language';
 
-interface Words {
-  text: string;
-  link: string;
-  dismiss: string;
+interface Offer {
+  other: Language;
+  words: { text: string; link: string; dismiss: string };
 }
 
 /** Offers the language chosen before to a visitor who has landed on another. The words come from the page it leads to. */
 export function LanguageOffer() {
   const { language, languages } = useLanguage();
   const addressIn = useAddressIn();
-  const [offer, setOffer] = useState<{ other: Language; words: Words } | null>(null);
+  const [offer, setOffer] = useState<Offer | null>(null);
 
   useEffect(() => {
     const chosen = remembered(choices.storageLanguage);
-    const other = languages.find(({ code }) => code === chosen);
-    if (!other || other.code === language.code || remembered(choices.storageOffer)) return;
-    const address = dataAddress(pathIn(other, '/'));
-    late(`offer ${address}`, () => readOffer(address)).then(
-      (words) => setOffer({ other, words }),
-      () => {}, // An offer that cannot be read is not made.
-    );
+    if (!chosen || chosen === language.tag || remembered(choices.storageOffer)) return;
+    // An offer that cannot be read is not made.
+    readOffer(chosen, languages).then(setOffer, () => {});
   }, [language, languages]);
 
   if (!offer) return null;
@@ -56,7 +52,13 @@ export function LanguageOffer() {
   );
 }
 
-async function readOffer(address: string): Promise<Words> {
-  const { copy } = await fetchPageData(address);
-  return (copy.live as unknown as { offer: Words }).offer;
+/** The offer of the language with that tag, if there is one. */
+async function readOffer(chosen: string, named: readonly Language[]): Promise<Offer | null> {
+  const list = dataAddress(listOfLanguages.base);
+  const languages = named.length ? named : await late(list, async () => (await fetch(list)).json() as Promise<Language[]>);
+  const other = languages.find(({ tag }) => tag === chosen);
+  if (!other) return null;
+  const address = dataAddress(pathIn(other, '/'));
+  const { copy } = await late(`offer ${address}`, () => fetchPageData(address));
+  return { other, words: (copy.live as unknown as { offer: Offer['words'] }).offer };
 }

@@ -8,7 +8,6 @@ import { closeBehind } from './close-behind';
 import { LanguageSwitch } from './language-switch';
 import { navigation } from './navigation';
 import classes from './site-header.module.css';
-import { useLanguage } from './use-language';
 import { useMail } from './use-mail';
 import { Wordmark } from './wordmark';
 
@@ -16,7 +15,6 @@ import { Wordmark } from './wordmark';
 export function SiteHeader() {
   const t = useCopy('common');
   const mail = useMail();
-  const several = useLanguage().languages.length > 2;
   const router = useRouter();
   const menu = useRef<HTMLElement>(null);
   const path = useRouterState({ select: ({ location }) => location.pathname });
@@ -37,12 +35,12 @@ export function SiteHeader() {
               </li>
             ))}
           </ul>
-          {!several && <LanguageSwitch className={classes.inMenu} />}
+          <LanguageSwitch className={classes.inMenu} />
           <ActionAnchor href={mail.rfq(null)} className={classes.quote}>
             {t('quote')}
           </ActionAnchor>
         </nav>
-        <LanguageSwitch className={several ? classes.languages : classes.besideMenu} />
+        <LanguageSwitch className={classes.besideMenu} />
         <button type="button" className={classes.toggle} popoverTarget="menu">
           {t('navigation.menu')}
         </button>

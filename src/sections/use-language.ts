@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 
-/** The language of this document, and all there are. */
+/** The language of this document, and those that a page names. */
 export function useLanguage() {
   return useRouteContext({ from: '__root__', select: ({ language, languages }) => ({ language, languages }) });
 }

@@ -1,5 +1,5 @@
 import { company } from '../facts/company';
-import { languages, sourceLanguage, type Language } from '../i18n/languages';
+import { namedLanguages, sourceLanguage, type Language } from '../i18n/languages';
 import { pathIn } from '../i18n/path-in';
 import { preview } from './preview';
 
@@ -28,10 +28,10 @@ export function Head({ language, path, indexed, title, description }: HeadProps)
       {indexed ? (
         <>
           <link rel="canonical" href={address(language, path)} />
-          {languages.map((other) => (
+          {namedLanguages.map((other) => (
             <link key={other.code} rel="alternate" hrefLang={other.code} href={address(other, path)} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={address(sourceLanguage, path)} />
+          {namedLanguages.length > 0 && <link rel="alternate" hrefLang="x-default" href={address(sourceLanguage, path)} />}
           <meta property="og:type" content="website" />
           <meta property="og:title" content={title} />
           <meta property="og:image" content={`${company.site}/${preview.file}`} />

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import type { ReactNode } from 'react';
 import { createI18n } from '../i18n/create-i18n';
-import { languages, type Language } from '../i18n/languages';
+import { namedLanguages, type Language } from '../i18n/languages';
 import { watchUsedCopy } from '../i18n/used-copy';
 import { copyOf } from './copy-of';
 import { documentOf } from './document';
@@ -51,7 +51,7 @@ export async function renderPage(language: Language, path: string, assets: Asset
   });
   const usedCopy = watchUsedCopy(i18n, copy, carriedWhole);
   const router = createSiteRouter(
-    { language, languages, i18n, bring: () => {} },
+    { language, languages: namedLanguages, i18n, bring: () => {} },
     createMemoryHistory({ initialEntries: [pathIn(language, path)] }),
   );
   router.update({ ...router.options, isServer: true });
@@ -76,7 +76,7 @@ export async function renderPage(language: Language, path: string, assets: Asset
   return {
     status,
     html: documentOf({ language, head, body, data: dataAddress(pathIn(language, status === 404 ? notFoundPath : path)), assets }),
-    data: { build: assets.script, language, languages, copy: carried, head },
+    data: { build: assets.script, language, languages: namedLanguages, copy: carried, head },
   };
 }
 

@@ -1,4 +1,5 @@
 import { languages } from '../i18n/languages';
+import { filesOfLanguages } from './languages-document';
 import { manifestFile } from './manifest';
 import { notFoundPath } from './not-found-path';
 import { dataAddress } from '../i18n/page-data';
@@ -17,8 +18,8 @@ export function renderAddress(address: string, assets: Assets): Promise<Rendered
   return renderPage(language, address.slice(language.base.length) || '/', assets);
 }
 
-/** The assets of a whole site: `styles` is the text of its whole style sheet, of which each document gets its part. */
-export type SiteAssets = Omit<Assets, 'sheet' | 'print'>;
+/** The assets of a whole site: `styles` is the text of its whole style sheet, of which each document gets its part, `list` that of list.ts. */
+export type SiteAssets = Omit<Assets, 'sheet' | 'print'> & { list: string };
 
 /** A page until all are known. As bytes, since a text that was put together keeps hold of all its parts. */
 interface Drawn {
@@ -55,9 +56,7 @@ export async function siteFiles(assets: SiteAssets): Promise<Map<string, Buffer>
   const finished = ({ html, styles }: Drawn) =>
     String(html)
       .replace('<style></style>', () => `<style>${String(styles)}</style>`)
-      .replace('data-sheet=""', `data-sheet="/${lateSheet[0]}"`)
-      // React writes some attributes as it calls its properties.
-      .replaceAll('hrefLang=', 'hreflang=');
+      .replace('data-sheet=""', `data-sheet="/${lateSheet[0]}"`);
   return new Map([
     ...[
       printSheet,
@@ -65,6 +64,7 @@ export async function siteFiles(assets: SiteAssets): Promise<Map<string, Buffer>
       ...languages.map((language) => [`${language.base}/site.webmanifest`.slice(1), manifestFile(language)] as const),
       ['sitemap.xml', sitemap()] as const,
       ['robots.txt', robots()] as const,
+      ...(await filesOfLanguages(screen, assets.list)),
     ].map(([file, text]): [string, Buffer] => [file, Buffer.from(text)]),
     ...pages.flatMap((page): [string, Buffer][] => [
       [fileOf(page.address), Buffer.from(finished(page))],
@@ -74,4 +74,4 @@ export async function siteFiles(assets: SiteAssets): Promise<Map<string, Buffer>
 }
 
 export { preview, previewDrawing } from './preview';
-export { themeStyles };
+export { fileOf, filesOfLanguages, themeStyles };

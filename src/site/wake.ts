@@ -1,6 +1,7 @@
 import { choices } from '../facts/storage';
 import { waiting } from '../facts/waiting';
-import { remember, remembered } from '../sections/remembered';
+import { remembered } from '../sections/remembered';
+import { heedChoices } from './choosing';
 import { addToHead, isFree, speculateOn } from './speculation';
 
 /**
@@ -80,28 +81,11 @@ addEventListener(
       if (lost) goWithout();
       else start();
     }
-    choose(event);
   },
   true,
 );
 
-function choose(event: Event) {
-  const chosen = keepFragment(event);
-  if (chosen) remember(choices.storageLanguage, chosen.hreflang);
-}
-
-// The middle button, for another tab.
-addEventListener('auxclick', (event) => event.button === 1 && choose(event), true);
-
-/** The other language is opened at the same place, in another tab as well. */
-function keepFragment({ target }: Event) {
-  const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');
-  // A link within the site stays one to be seen: set as a `hash`, it would be written out with its host.
-  if (link) link.href = link.pathname + location.hash;
-  return link;
-}
-
-addEventListener('pointerdown', keepFragment, true);
+heedChoices();
 
 addEventListener('pointerover', ({ timeStamp }) => (restsSince = timeStamp), true);
 
@@ -124,7 +108,7 @@ addEventListener('DOMContentLoaded', () => {
   document.querySelector('[data-year]')!.textContent = `${new Date().getFullYear()}`;
   // A visitor who chose another language is offered it, which the rest of the script does.
   const chosen = remembered(choices.storageLanguage);
-  if (chosen && !remembered(choices.storageOffer) && document.querySelector(`a[hreflang="${CSS.escape(chosen)}"]`)) start();
+  if (chosen && chosen !== document.documentElement.lang && !remembered(choices.storageOffer)) start();
 });
 
 addEventListener('load', () => {

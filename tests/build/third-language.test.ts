@@ -16,11 +16,14 @@ const pageCount = 31;
 let tree: Tree;
 let said: string;
 const pages = new Map<string, HTMLElement>();
+/** The documents that lead to a page in every language, by their files. */
+const lists = new Map<string, HTMLElement>();
 
 /** The path of a page by the English file that holds it, in the language of that base. */
 const pathIn = (base: string, file: string) => (file === 'index.html' ? base || '/' : `${base}/${file.slice(0, -'.html'.length)}`);
 const pageIn = (base: string, file: string) =>
   pages.get(base && file === 'index.html' ? `${base.slice(1)}.html` : `${base}/${file}`.slice(1));
+const listOf = (file: string) => (file === 'index.html' ? 'languages.html' : `languages/${file}`);
 const englishFiles = () => Array.from(pages.keys()).filter((file) => pages.get(file)!.querySelector('html')!.getAttribute('lang') === 'en');
 const withoutNotFound = () => englishFiles().filter((file) => file !== '404.html');
 
@@ -42,7 +45,8 @@ beforeAll(() => {
   if (status !== 0) throw new Error(output);
   said = output;
   for (const file of readdirSync(tree.path('dist'), { recursive: true, encoding: 'utf8' })) {
-    if (file.endsWith('.html')) pages.set(file, parse(readFileSync(tree.path(`dist/${file}`), 'utf8')));
+    if (!file.endsWith('.html')) continue;
+    (/^languages\b/.test(file) ? lists : pages).set(file, parse(readFileSync(tree.path(`dist/${file}`), 'utf8')));
   }
 }, 120_000);
 
@@ -63,32 +67,36 @@ describe('10. Languages and addresses: a further language is one folder and one 
     }
   });
 
-  it.each(languages)('%s: every page names its alternates in all languages', (_, __, base) => {
-    for (const file of withoutNotFound()) {
-      const alternates = pageIn(base, file)!
-        .querySelectorAll('link[rel=alternate]')
-        .map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);
-      const expected = languages.map(([code, , other]) => [code, company.site + pathIn(other, file)]);
-      expect(alternates, `${pathIn(base, file)}: alternates`).toEqual([...expected, ['x-default', company.site + pathIn('', file)]]);
+  it.each(languages)('%s: every page leads to the list of its languages, and names none but its own', (code, _, base, name) => {
+    for (const file of englishFiles()) {
+      const page = pageIn(base, file)!;
+      const links = page
+        .querySelectorAll('header a[hreflang]')
+        .map((link) => [link.getAttribute('hreflang'), link.getAttribute('href'), link.textContent]);
+      const list = pathIn('/languages', file === '404.html' ? 'index.html' : file);
+      expect(links, `${pathIn(base, file)}: switches`).toEqual([1, 2].map(() => ['mul', list, name]));
+      expect(page.querySelectorAll('header nav a[hreflang]'), `${pathIn(base, file)}: of these, in the menu`).toHaveLength(1);
+      expect(page.querySelectorAll('[hreflang]'), `${pathIn(base, file)}: what names a language`).toHaveLength(2);
+      expect(page.innerHTML, `${pathIn(base, file)}: name of another language`).not.toContain(code === 'xx' ? '繁體中文' : 'Ruritanian');
     }
   });
 
-  it.each(languages)('%s: every page leads to itself in the others', (code, _, base) => {
-    const others = languages.filter(([other]) => other !== code);
+  it('every list leads to its page in each of them, and is none to be found by', () => {
+    expect(Array.from(lists.keys()).sort()).toEqual(withoutNotFound().map(listOf).sort());
     for (const file of withoutNotFound()) {
-      const links = pageIn(base, file)!.querySelectorAll('header a[hreflang]');
-      for (const [other, tag, otherBase, name] of others) {
-        const found = links.filter((link) => link.getAttribute('hreflang') === other);
-        expect(found.length, `${pathIn(base, file)}: links to ${other}`).toBeGreaterThan(0);
-        for (const link of found) {
-          expect([link.getAttribute('lang'), link.getAttribute('href'), link.textContent.trim()]).toEqual([
-            tag,
-            pathIn(otherBase, file),
-            name,
-          ]);
-        }
-      }
+      const list = lists.get(listOf(file))!;
+      const links = list
+        .querySelectorAll('a')
+        .map((link) => ['hreflang', 'lang', 'href'].map((name) => link.getAttribute(name)).concat(link.textContent));
+      expect(links, `${listOf(file)}: links`).toEqual(languages.map(([code, tag, base, name]) => [code, tag, pathIn(base, file), name]));
+      expect(list.querySelector('meta[name=robots]')?.getAttribute('content'), `${listOf(file)}: robots`).toBe('noindex');
+      expect(foreignWords(list, wordsOfCopy(tree.root, 'en')), `${listOf(file)}: words that stand in no file of locales/en`).toEqual([]);
     }
+  });
+
+  it('stands in the data of no page, and in the list that the script reads', () => {
+    expect(JSON.parse(readFileSync(tree.path('dist/about.json'), 'utf8'))).toMatchObject({ languages: [] });
+    expect(JSON.parse(readFileSync(tree.path('dist/languages.json'), 'utf8'))).toEqual([...registry, further]);
   });
 
   it('stands in the sitemap, page by page', () => {

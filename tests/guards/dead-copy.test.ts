@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { leavesOf } from '../../src/build/compare-copy';
 import { sourceLanguage } from '../../src/i18n/languages';
 import { copyOf } from '../../src/site/copy-of';
@@ -21,7 +21,28 @@ describe('12. Facts and copy: copy is there to be read', () => {
       const { data } = await renderPage(sourceLanguage, path, { styles: '', wake: '', script: '' });
       for (const key of keysOf(data.copy)) carried.add(key);
     }
+    await carryOfSeveralLanguages();
   }, 60_000);
+
+  afterAll(() => {
+    vi.doUnmock('../../src/i18n/languages');
+    vi.resetModules();
+  });
+
+  /** What a site says in which a page leads to a list of its languages. */
+  async function carryOfSeveralLanguages() {
+    vi.resetModules();
+    vi.doMock('../../src/i18n/languages', async (original) => ({ ...(await original<object>()), namedLanguages: [] }));
+    const [{ renderPage }, { filesOfLanguages }] = [
+      await import('../../src/site/render'),
+      await import('../../src/site/languages-document'),
+    ];
+    const { data } = await renderPage(sourceLanguage, '/', { styles: '', wake: '', script: '' });
+    for (const key of keysOf(data.copy)) carried.add(key);
+    const [[, list]] = (await filesOfLanguages('', '')) as [[string, string]];
+    for (const [key, text] of leavesOf(copyOf(sourceLanguage.code).common))
+      if (list.includes(`>${String(text)}<`)) carried.add(`common:${key}`);
+  }
 
   it('and every string is carried by a page', () => {
     const all = keysOf(copyOf(sourceLanguage.code));

@@ -3,6 +3,7 @@ import type { Language } from '../../src/i18n/languages';
 import { withoutSwitch } from '../build/without-switch';
 
 const further: Language = { code: 'xx', tag: 'xx', base: '/xx', name: 'Ruritanian' };
+const another: Language = { code: 'xy', tag: 'xy', base: '/xy', name: 'Upper Ruritanian' };
 const assets = { styles: '', wake: '', script: '/main.js' };
 
 afterEach(() => {
@@ -11,14 +12,15 @@ afterEach(() => {
 });
 
 /** A page as it is where these languages stand in the list besides its own two. */
-async function rendered(address: string, more: Language[]): Promise<string> {
+async function rendered(address: string, more: Language[]): Promise<{ html: string; data: string }> {
   vi.resetModules();
   vi.doMock('../../src/i18n/languages', async (original) => {
-    const { languages, ...rest } = await original<typeof import('../../src/i18n/languages')>();
-    return { ...rest, languages: [...languages, ...more] };
+    const { languages, namedLanguages, ...rest } = await original<typeof import('../../src/i18n/languages')>();
+    return { ...rest, languages: [...languages, ...more], namedLanguages: more.length ? [] : namedLanguages };
   });
   const { renderAddress } = await import('../../src/site/site');
-  return (await renderAddress(address, assets)).html;
+  const { html, data } = await renderAddress(address, assets);
+  return { html, data: JSON.stringify(data) };
 }
 
 describe('10. Languages and addresses: a further language', () => {
@@ -31,10 +33,14 @@ describe('10. Languages and addresses: a further language', () => {
     '/zh-hant',
     '/zh-hant/contact',
     '/no-such-page',
-  ])('adds nothing to %s but what leads to it', async (address) => {
-    const before = await rendered(address, []);
-    const after = await rendered(address, [further]);
-    expect(after.length, `${address}: the further language is in the list`).toBeGreaterThan(before.length);
-    expect(withoutSwitch(after), `${address}: all the rest`).toBe(withoutSwitch(before));
+  ])('adds nothing to %s but a link to the list of languages, and one more adds nothing at all', async (address) => {
+    const [two, three, four] = [
+      await rendered(address, []),
+      await rendered(address, [further]),
+      await rendered(address, [further, another]),
+    ];
+    expect(three.html, `${address}: the link to the list`).toContain('href="/languages');
+    expect(withoutSwitch(three.html), `${address}: all the rest`).toBe(withoutSwitch(two.html));
+    expect(four, `${address}: with one more`).toEqual(three);
   });
 });

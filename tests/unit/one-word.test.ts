@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { CopyTree } from '../../src/i18n/create-i18n';
 
-const assets = { styles: '', wake: '', script: '/main.js' };
+const assets = { styles: '', wake: '', list: '', script: '/main.js' };
 
 afterEach(() => {
   vi.doUnmock('../../src/site/copy-of');
