@@ -1,4 +1,5 @@
 import type { ViteDevServer } from 'vite';
+import { listOfLanguages } from '../i18n/list-of-languages.ts';
 
 type Site = typeof import('../site/site');
 
@@ -16,8 +17,10 @@ export function serveRendered(server: ViteDevServer, { clientEntry, siteEntry }:
       const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
       const site = (await server.ssrLoadModule(`/${siteEntry}`)) as Site;
       const styles = site.themeStyles() + (await loadedStyles(server));
-      const ofLanguages = new Map(await site.filesOfLanguages(styles, "import('/src/site/list.ts')"));
-      const found = ofLanguages.get(pathname.slice(1)) ?? ofLanguages.get(site.fileOf(pathname));
+      const ofLanguages = pathname.startsWith(listOfLanguages.base)
+        ? await site.filesOfLanguages(styles, "import('/src/site/list.ts')")
+        : [];
+      const [, found] = ofLanguages.find(([file]) => file === pathname.slice(1) || file === site.fileOf(pathname)) ?? [];
       if (found) {
         response.setHeader('content-type', pathname.endsWith('.json') ? 'application/json' : 'text/html; charset=utf-8');
         response.end(found);

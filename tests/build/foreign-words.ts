@@ -21,7 +21,7 @@ const spoken = ['aria-label', 'alt', 'title', 'placeholder', 'value'];
 export function foreignWords(page: HTMLElement, known: ReadonlySet<string>): string[] {
   const language = page.querySelector('html')!.getAttribute('lang');
   const head = [page.querySelector('title')!.textContent, page.querySelector('meta[name=description]')!.getAttribute('content') ?? ''];
-  const texts = [...head, ...textsOf(page.querySelector('#app') ?? page.querySelector('body')!, language)];
+  const texts = [...head, ...textsOf(page.querySelector('body')!, language)];
   return texts.flatMap((text) => {
     const foreign = wordsIn(text).filter((word) => !known.has(word));
     return foreign.length ? [`${foreign.join(', ')} in “${text.trim()}”`] : [];
