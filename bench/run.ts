@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import config from '../playwright.config.ts';
+import { makeByHand } from './by-hand.ts';
 import { freePort, host, type Site } from './host.ts';
 import { makeLimit } from './limit.ts';
 import { measure } from './measure.ts';
@@ -10,18 +11,21 @@ import { results, type Samples } from './report.ts';
 import { table } from './table.ts';
 
 /**
- * Measures `dist/` against the lightest pages that say the same: `npm run bench [-- --rounds 1] [-- other/dist …]`, where
- * further folders are measured too. It judges nothing, and fails only where something could not be measured.
+ * Measures `dist/` against the lightest pages that say the same, and against its own without script:
+ * `npm run bench [-- --rounds 1] [-- other/dist …]`, where further folders are measured too. It judges nothing, and fails
+ * only where something could not be measured.
  */
 const { values, positionals } = parseArgs({ options: { rounds: { type: 'string', default: '5' } }, allowPositionals: true });
 const limit = 'limit';
-const limitFolder = '.cache/bench/limit';
+const made = '.cache/bench';
 
-await rm(limitFolder, { recursive: true, force: true });
-makeLimit('dist', limitFolder);
+await rm(made, { recursive: true, force: true });
+makeLimit('dist', `${made}/limit`);
+makeByHand('dist', `${made}/by-hand`);
 const nameOf = (folder: string) => resolve(folder).split('/').slice(-2).join('/');
 const folders: [name: string, folder: string][] = [
-  [limit, limitFolder],
+  [limit, `${made}/limit`],
+  ['by hand', `${made}/by-hand`],
   ['dist', 'dist'],
   ...positionals.map((each) => [nameOf(each), each] as [string, string]),
 ];
