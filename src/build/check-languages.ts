@@ -1,7 +1,13 @@
 import type { Language } from '../i18n/languages.ts';
+import { listOfLanguages } from '../i18n/list-of-languages.ts';
+import { notFoundPath } from '../site/not-found-path.ts';
+import { pagePaths } from '../site/pages.ts';
 import { fault } from './fault.ts';
 
 const file = 'src/i18n/languages.ts';
+
+/** What the addresses of the first language, and of the files beside the pages, begin with. */
+const taken = new Set(['/assets', listOfLanguages.base, ...[notFoundPath, ...pagePaths].map((path) => path.replace(/(?<=.)\/.*/, ''))]);
 
 /** Every reason not to build a site in these languages, one message each. */
 export function checkLanguages(languages: readonly Language[]): string[] {
@@ -12,6 +18,7 @@ export function checkLanguages(languages: readonly Language[]): string[] {
       ...(before.some((other) => other.code === code) ? [refused('code', 'one that no language above has', code)] : []),
       ...(/^(\/[a-z\d-]+)?$/.test(base) ? [] : [refused('base', 'nothing, or a slash and a segment in small letters', base)]),
       ...(before.some((other) => other.base === base) ? [refused('base', 'one that no language above has', base)] : []),
+      ...(taken.has(base) ? [refused('base', 'one that no page or file begins with', base)] : []),
       ...faultsOf(tag).map((expected) => refused('tag', expected, tag)),
     ];
   });
