@@ -1,5 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import { listOfLanguages } from '../i18n/list-of-languages.ts';
+import { checkSources } from './check-sources.ts';
 
 type Site = typeof import('../site/site');
 
@@ -8,12 +9,27 @@ interface Entries {
   siteEntry: string;
 }
 
-/** Development: each request is rendered anew on the server with all styles, and the client starts at once. */
+/**
+ * Development: each request is rendered anew on the server with all styles, and the client starts at once. What would stop
+ * a build is shown in place of the page, until it is mended.
+ */
 export function serveRendered(server: ViteDevServer, { clientEntry, siteEntry }: Entries) {
+  const checkNow = () => {
+    const check = checkSources(server.config.root);
+    // Nobody may be asking for a page yet.
+    check.catch(() => {});
+    return check;
+  };
+  let checked = checkNow();
   // Copy and the company are in no module of the browser's that could be replaced.
-  server.watcher.on('change', (file) => file.endsWith('.json') && server.ws.send({ type: 'full-reload' }));
+  server.watcher.on('all', (_, file) => {
+    if (!file.endsWith('.json')) return;
+    checked = checkNow();
+    server.ws.send({ type: 'full-reload' });
+  });
   server.middlewares.use(async (request, response, next) => {
     try {
+      await checked;
       const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
       const site = (await server.ssrLoadModule(`/${siteEntry}`)) as Site;
       const styles = site.themeStyles() + (await loadedStyles(server));

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Tree } from './tree';
+
+const tree = new Tree();
+// As `npm run dev` does, but that it leaves alone what another one has laid up.
+const start = `import { createServer } from 'vite';
+const server = await createServer({ cacheDir: '.cache/vite', server: { port: 0 } });
+await server.listen();
+server.printUrls();`;
+const server = spawn(process.execPath, ['--input-type=module', '--eval', start], { cwd: tree.root, env: { PATH: process.env.PATH } });
+let origin = '';
+
+beforeAll(async () => {
+  server.stdout.setEncoding('utf8');
+  while (!origin) {
+    const [said] = (await once(server.stdout, 'data')) as [string];
+    origin = /http:\/\/localhost:\d+/.exec(said)?.[0] ?? '';
+  }
+});
+
+afterAll(() => {
+  server.kill();
+  tree.remove();
+});
+
+const file = 'locales/zh-Hant/about.json';
+const about = async () => (await fetch(`${origin}/zh-hant/about`)).text();
+
+it(
+  'Development shows a page, a fault of its copy in place of it, and the page again once that is mended',
+  { timeout: 60_000 },
+  async () => {
+    expect(await about()).toContain('</h1>');
+    let sound = '';
+    tree.edit(file, (text) => (sound = text).replace('"title":', '"heading":'));
+    await expect.poll(about, { timeout: 20_000 }).toContain(`${file}: title: expected text, found no such key`);
+    tree.edit(file, () => sound);
+    await expect.poll(about, { timeout: 20_000 }).toContain('</h1>');
+  },
+);
