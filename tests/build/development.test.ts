@@ -20,8 +20,9 @@ beforeAll(async () => {
   }
 });
 
-afterAll(() => {
+afterAll(async () => {
   server.kill();
+  await once(server, 'exit');
   tree.remove();
 });
 
