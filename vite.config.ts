@@ -1,24 +1,11 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import type { AcceptedPlugin } from 'postcss';
 import { defineConfig } from 'vitest/config';
-import { bundles } from './src/build/bundles.ts';
-import { holidays } from './src/build/holidays.ts';
-import { pictograms } from './src/build/pictograms.ts';
-import { readableClassName, shortClassName } from './src/build/class-names.ts';
-import { withShortVariables } from './src/theme/variable-names.ts';
-import { worldMap } from './src/build/world-map.ts';
+import { pictograms } from './tools/drawings/pictograms.ts';
+import { site } from './tools/vite/site.ts';
+import { worldMap } from './tools/drawings/world-map.ts';
 
-/** The theme’s own styles are named alike when they are written. */
-const shortVariables: AcceptedPlugin = {
-  postcssPlugin: 'short-variables',
-  Declaration(declaration) {
-    declaration.prop = withShortVariables(declaration.prop);
-    declaration.value = withShortVariables(declaration.value);
-  },
-};
-
-export default defineConfig(({ command, mode }) => ({
+export default defineConfig({
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -31,15 +18,10 @@ export default defineConfig(({ command, mode }) => ({
     react(),
     worldMap(),
     pictograms(),
-    holidays(),
-    bundles(),
+    site(),
   ],
-  // React has it itself by now: what stands in for it in older ones stays out.
-  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
-  css: {
-    modules: { generateScopedName: mode === 'readable' ? readableClassName : shortClassName(import.meta.dirname) },
-    postcss: { plugins: command === 'build' ? [shortVariables] : [] },
-  },
+  // A file of styles is named once in the project, so its name and the class's tell all classes apart.
+  css: { modules: { generateScopedName: '[name]_[local]' } },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     environment: 'node',
@@ -49,4 +31,4 @@ export default defineConfig(({ command, mode }) => ({
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
-}));
+});

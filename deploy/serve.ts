@@ -1,61 +1,150 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { existsSync, readFileSync } from 'node:fs';
+import { send } from '@fastify/send';
+import { statSync } from 'node:fs';
+import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import sirv from 'sirv';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { builtSiteIn, notFoundPageFor } from './built-site.ts';
+import {
+  addressForm,
+  caching,
+  compressedEnds,
+  contentTypes,
+  encodings,
+  headersOf,
+  hidden,
+  longestRequestLine,
+  movedStatus,
+  resourcePolicyOf,
+  securityFile,
+} from './policy.ts';
 
-/**
- * What every answer carries, a redirect and a 404 too. Scripts and styles stand in the pages, so a policy for those would be a list of
- * hashes, new with each build; this one is for good.
- */
-export const everywhere = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'content-security-policy': "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'",
-};
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: Readable | string;
+}
 
-/**
- * Serves a built site as a good static host does: `/about` is `about.html`, a trailing slash is redirected away,
- * and what no file answers gets status 404 with the nearest `404.html` above it.
- */
+const form = new RegExp(`^${addressForm}$`);
+const slashed = new RegExp(`^(${addressForm.replace(/\?$/, '')})/+$`);
+const withoutAddress = new RegExp(hidden);
+
+/** Serves a built site by the policy of `policy.ts`. */
 export function createSiteServer(folder: string): Server {
-  const files = sirv(folder, {
-    // Looked at for each request: a build may come meanwhile, and an answer of the length of before would never end.
-    dev: true,
-    extensions: ['html'],
-    etag: true,
-    setHeaders(response, path) {
-      const lasting = path.startsWith('/assets/');
-      response.setHeader('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate');
-      if (path.endsWith('.webmanifest')) response.setHeader('content-type', 'application/manifest+json');
-    },
+  const everywhere = headersEverywhere(folder);
+  const server = createServer({ requireHostHeader: false }, (request, response) => {
+    answerTo(folder, request)
+      .catch(() => refusal(500))
+      .then((answer) => give(answer, { ...everywhere(), ...answer.headers }, request, response))
+      // The visitor has gone.
+      .catch(() => response.destroy());
   });
-  return createServer((request, response) => {
-    for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
-    const [address = '/', query] = (request.url ?? '/').split(/(?=\?)/, 2);
-    const path = decoded(address);
-    // One address a page: its file's own name is none, however it is written, and neither is one with an empty part.
-    if (path === null || /\/\/|\\|\/index$|\.html$|\/404$/.test(path)) return notFound(folder, request, response, path ?? '/');
-    if (path.length > 1 && path.endsWith('/')) {
-      response.writeHead(308, { location: address.replace(/(\/|%2F)+$/i, '') + (query ?? '') }).end();
-      return;
+  // Otherwise Node would answer by itself, without the headers.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+  server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable) return socket.destroy();
+    const { status, headers, body } = refusal(code === 'HPE_HEADER_OVERFLOW' ? 431 : 400);
+    const lines = Object.entries({ ...everywhere(), ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body as string}`);
+  });
+  return server;
+}
+
+/** The headers of every answer; read again when a build has taken the folder's place. */
+function headersEverywhere(folder: string) {
+  let headers: Record<string, string> = {};
+  let known = '';
+  return () => {
+    const { ino, mtimeMs } = statSync(folder, { throwIfNoEntry: false }) ?? { ino: 0, mtimeMs: 0 };
+    if (ino && known !== `${ino} ${mtimeMs}`) {
+      headers = headersOf(builtSiteIn(folder).scripts);
+      known = `${ino} ${mtimeMs}`;
     }
-    files(request, response, () => notFound(folder, request, response, path));
-  });
+    return headers;
+  };
 }
 
-/** The path without its percent-encoding; null where that is malformed. */
-function decoded(address: string): string | null {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return null;
+async function answerTo(folder: string, request: IncomingMessage): Promise<Answer> {
+  const { method = '', url = '', headers, httpVersion } = request;
+  if (method !== 'GET' && method !== 'HEAD') return refusal(405, { allow: 'GET, HEAD' });
+  if (method.length + url.length > longestRequestLine) return refusal(414);
+  if (httpVersion !== '1.0' && headers.host === undefined) return refusal(400);
+  // A proxy may be asked with the whole address (RFC 9112, 3.2.2).
+  const [address, query = ''] = url.replace(/^https?:\/\/[^/?#]*/i, '').split(/(?=\?)/, 2);
+  const path = address || '/';
+  const [, moved] = slashed.exec(path) ?? [];
+  if (moved) return { ...refusal(movedStatus, { location: moved + query, 'cache-control': caching.revalidated }), body: '' };
+  if (path === securityFile || (form.test(path) && !withoutAddress.test(path))) {
+    const file = [`${path === '/' ? '/index' : path}.html`, path].find((each) => isFile(folder + each));
+    const answer = file && (await sent(folder, file, request, cachingOf(path)));
+    if (answer) return answer;
   }
+  return notFound(folder, path, request);
 }
 
-function notFound(folder: string, request: IncomingMessage, response: ServerResponse, path: string) {
-  const segments = path.split('/').filter((segment) => segment && segment !== '..');
-  const candidates = segments.map((_, depth) => join(folder, ...segments.slice(0, segments.length - depth), '404.html'));
-  const file = [...candidates, join(folder, '404.html')].find((candidate) => existsSync(candidate));
-  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
-  response.end(request.method === 'HEAD' ? undefined : file ? readFileSync(file) : 'Not found');
+const cachingOf = (path: string) => (path.startsWith(caching.lastingFolder) ? caching.lasting : caching.revalidated);
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
+type Asked = Pick<IncomingMessage, 'method' | 'headers'>;
+
+/** A file, or its twin in the best encoding that is accepted; undefined where it has just gone. */
+async function sent(folder: string, file: string, { method, headers: asked }: Asked, cacheControl: string): Promise<Answer | undefined> {
+  const end = file.slice(file.lastIndexOf('.') + 1);
+  const encoding = encodings.find(({ name, end }) => accepts(asked['accept-encoding'], name) && isFile(join(folder, file + end)));
+  const request = { method, headers: asked } as unknown as Readable;
+  const options = { root: folder, index: false, dotfiles: 'allow', cacheControl: false, contentType: false } as const;
+  const { type, statusCode: status, headers, stream } = await send(request, file + (encoding?.end ?? ''), options);
+  if (type !== 'file') {
+    const { ['Content-Range']: range } = headers;
+    return status === 416 || status === 412 ? refusal(status, range ? { 'content-range': range } : {}) : undefined;
+  }
+  const ofFile = {
+    'cache-control': cacheControl,
+    'cross-origin-resource-policy': resourcePolicyOf(file),
+    ...(compressedEnds.includes(end) && { vary: 'accept-encoding' }),
+  };
+  const ofBody = {
+    'content-type': contentTypes[end] ?? 'application/octet-stream',
+    ...(encoding && { 'content-encoding': encoding.name }),
+  };
+  return { status, headers: { ...headers, ...ofFile, ...(status !== 304 && ofBody) }, body: stream };
+}
+
+/** Whether an Accept-Encoding header takes the encoding (RFC 9110, 12.5.3); `*` is not taken for it. */
+const accepts = (header: string | string[] | undefined, encoding: string) =>
+  String(header ?? '')
+    .toLowerCase()
+    .split(',')
+    .some((part) => {
+      const [name, weight] = part.split(';').map((each) => each.trim());
+      return name === encoding && !/^q=0(\.0*)?$/.test(weight ?? '');
+    });
+
+async function notFound(folder: string, path: string, { method, headers }: Asked): Promise<Answer> {
+  const page = notFoundPageFor(path, folder);
+  // Whole, and at every time.
+  const asked = { method, headers: { 'accept-encoding': headers['accept-encoding'] } };
+  const answer = isFile(folder + page) && (await sent(folder, page, asked, caching.missing));
+  if (!answer) return refusal(404);
+  const { ['ETag']: _, ['Last-Modified']: __, ['Accept-Ranges']: ___, ...kept } = answer.headers;
+  return { ...answer, headers: kept, status: 404 };
+}
+
+/** An answer in plain text that says its status and nothing of the request. */
+const refusal = (status: number, headers: Record<string, string> = {}): Answer => ({
+  status,
+  headers: {
+    'content-type': contentTypes.txt!,
+    'cache-control': caching.missing,
+    'cross-origin-resource-policy': resourcePolicyOf('/'),
+    ...headers,
+  },
+  body: `${status} ${STATUS_CODES[status]}\n`,
+});
+
+async function give({ status, body }: Answer, headers: Record<string, string>, { method }: IncomingMessage, response: ServerResponse) {
+  response.writeHead(status, headers);
+  if (method === 'HEAD' || typeof body === 'string') response.end(method === 'HEAD' ? undefined : body);
+  else await pipeline(body, response);
 }

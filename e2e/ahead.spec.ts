@@ -1,20 +1,15 @@
 import { expect, test, type Page } from 'playwright/test';
-import { addresses, addressOf, languages } from './addresses';
-import { fileOf, read } from './host';
-import { onLine, wake, watch } from './visitor';
-import { weigh } from './weigh';
+import { addresses, addressOf, languages } from './addresses.ts';
+import { fileOf, read } from './host.ts';
+import { onLine, wake, watch } from './visitor.ts';
+import { weigh } from './weigh.ts';
 
 /** What a page may have fetched, of documents, before anybody turns to one. */
 const limitBytes = 45_000;
 
-interface Rules {
-  /** At once, as nothing else is said. */
-  prefetch: { urls: string[] }[];
-  prerender: { urls: string[]; eagerness: string }[];
-}
-
-const rules = (page: Page) =>
-  page.evaluate(() => JSON.parse(document.querySelector('script[type=speculationrules]')?.textContent ?? 'null') as Rules | null);
+/** The addresses that the rules of the document let the browser bring ahead: fetched at once, or rendered as a visitor turns to them. */
+const ahead = (page: Page, how: 'fetch' | 'render') =>
+  page.locator(`a[data-ahead~=${how}]`).evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
 const prefetched = (page: Page) => page.locator('link[rel="prefetch"]').count();
 
 /** Until the browser has had nothing to do, twice: what waits for that has been done. */
@@ -27,9 +22,8 @@ test('Ahead: no page has more than 45 kB of other pages fetched once it is there
   test.slow();
   for (const address of addresses) {
     await page.goto(address);
-    await expect.poll(() => rules(page), address).not.toBeNull();
-    const { prefetch } = (await rules(page))!;
-    const urls = prefetch.flatMap((rule) => rule.urls);
+    await expect.poll(() => ahead(page, 'fetch'), address).not.toEqual([]);
+    const urls = await ahead(page, 'fetch');
     const bytes = urls.reduce((sum, url) => sum + weigh(read(fileOf(url))), 0);
     expect.soft(bytes, `${address}: bytes of ${urls.join(', ')}`).toBeLessThanOrEqual(limitBytes);
   }
@@ -43,11 +37,8 @@ for (const { prefix, lang } of languages) {
     page,
   }) => {
     await page.goto(home);
-    await expect.poll(() => rules(page)).not.toBeNull();
-    const { prefetch, prerender } = (await rules(page))!;
-    expect(prefetch).toEqual([{ urls: [addressOf(other.prefix, '/'), `${prefix}/services`] }]);
-    expect(prerender[0]!.eagerness).toBe('moderate');
-    expect(prerender[0]!.urls, 'links of the closed menu').toContain(`${prefix}/geography`);
+    await expect.poll(() => ahead(page, 'fetch')).toEqual([addressOf(other.prefix, '/'), `${prefix}/services`]);
+    expect(await ahead(page, 'render'), 'links of the closed menu').toContain(`${prefix}/geography`);
     await expect.poll(() => prefetched(page)).toBe(5);
   });
 
@@ -63,7 +54,7 @@ for (const { prefix, lang } of languages) {
     await expect(page).toHaveURL(`${prefix}/services`);
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     expect(asked.filter((url) => url.endsWith(`${prefix}/services.json`))).toEqual([]);
-    await expect.poll(async () => (await rules(page))?.prefetch[0]!.urls[0]).toBe(`${other.prefix}/services`);
+    await expect.poll(async () => (await ahead(page, 'fetch'))[0]).toBe(`${other.prefix}/services`);
   });
 
   for (const [line, connection] of [
@@ -77,11 +68,11 @@ for (const { prefix, lang } of languages) {
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await page.goto(home, { waitUntil: 'load' });
       await idle(page);
-      expect(await rules(page)).toBeNull();
+      expect(await ahead(page, 'render')).toEqual([]);
       expect(await prefetched(page)).toBe(0);
       await wake(page);
       await idle(page);
-      expect(await rules(page)).toBeNull();
+      expect(await ahead(page, 'render')).toEqual([]);
       expect(asked.filter((path) => path.endsWith('.json'))).toEqual([home === '/' ? '/index.json' : `${home}.json`]);
     });
   }

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
-import { addressOf, languages } from './addresses';
-import { switchTo } from './chrome';
+import { addressOf, languages } from './addresses.ts';
+import { switchTo } from './chrome.ts';
 
 declare global {
   interface Window {

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from 'playwright/test';
-import { addressOf, languages } from './addresses';
-import { menuButton, menuOf, narrow, open, states, switchTo, wide } from './chrome';
-import { settled, watch } from './visitor';
-import { hold, markDocument, sameDocument } from './states/visit';
+import { addressOf, languages } from './addresses.ts';
+import { menuButton, menuOf, narrow, open, states, switchTo, wide } from './chrome.ts';
+import { settled, watch } from './visitor.ts';
+import { hold, markDocument, sameDocument } from './states/visit.ts';
 
 const softly = expect.configure({ soft: true });
 
@@ -125,7 +125,7 @@ for (const { prefix, lang } of languages) {
     baseURL,
   }) => {
     await watch(page, baseURL!);
-    const release = await hold(page, '**/assets/*.js');
+    const release = await hold(page, /\/assets\/(?!start-)[^/]*\.js/);
     await page.setViewportSize(narrow);
     await page.goto(home);
     await menuButton(page).click();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { wake, watch, type Seen } from './visitor';
+import { wake, watch, type Seen } from './visitor.ts';
 
 export const narrow = { width: 375, height: 700 };
 export const wide = { width: 1280, height: 800 };
@@ -9,7 +9,7 @@ export const states = ['asleep', 'awake'] as const;
 
 export async function open(page: Page, address: string, state: (typeof states)[number], origin: string): Promise<Seen> {
   const seen = await watch(page, origin);
-  if (state === 'asleep') await page.route('**/assets/*.js', () => new Promise(() => {}));
+  if (state === 'asleep') await page.route(/\/assets\/(?!start-)[^/]*\.js/, () => new Promise(() => {}));
   await page.goto(address);
   if (state === 'awake') await wake(page, 'key');
   return seen;

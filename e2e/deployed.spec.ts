@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { addresses, addressOf, languages, missingAddresses, paths } from './addresses';
-import { ask, fileOf, filesInDist, read, siteAddress } from './host';
+import { addresses, addressOf, languages, missingAddresses, paths } from './addresses.ts';
+import { ask, fileOf, filesInDist, read, siteAddress } from './host.ts';
 
 const contentTypes = [
   // file                   content type
-  ['/', 'text/html;charset=utf-8'],
-  ['/zh-hant/about', 'text/html;charset=utf-8'],
+  ['/', 'text/html; charset=utf-8'],
+  ['/zh-hant/about', 'text/html; charset=utf-8'],
   ['/index.json', 'application/json'],
   ['/zh-hant/about.json', 'application/json'],
   ['/icon.svg', 'image/svg+xml'],
@@ -16,25 +16,37 @@ const contentTypes = [
   ['/apple-touch-icon.png', 'image/png'],
   ['/site.webmanifest', 'application/manifest+json'],
   ['/zh-hant/site.webmanifest', 'application/manifest+json'],
-  ['/sitemap.xml', 'text/xml'],
-  ['/robots.txt', 'text/plain'],
+  ['/sitemap.xml', 'text/xml; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/llms.txt', 'text/plain; charset=utf-8'],
+  ['/zh-hant/about.txt', 'text/plain; charset=utf-8'],
+  ['/contact.vcf', 'text/vcard; charset=utf-8'],
 ] as const;
 
-/** Besides the pages and their 404 pages, the data of each beside it, and what is in assets/. */
+/** Besides the pages and their 404 pages, the data and the plain text of each beside it, and what is in assets/. */
 const files = [
+  '_headers',
+  '_redirects',
   'apple-touch-icon.png',
+  '.well-known/security.txt',
+  'contact.vcf',
   'icon-192.png',
   'icon-512.png',
   'icon.svg',
+  'licences.txt',
+  'llms.txt',
   'newsreader-license.txt',
   'preview.png',
   'robots.txt',
   'site.webmanifest',
   'sitemap.xml',
+  'zh-hant/contact.vcf',
   'zh-hant/site.webmanifest',
 ];
 
-const assets = () => filesInDist().filter((file) => file.startsWith('assets/'));
+/** What a host sends in place of a text, compressed. */
+const isTwin = (file: string) => /\.(br|gz)$/.test(file);
+const assets = () => filesInDist().filter((file) => file.startsWith('assets/') && !isTwin(file));
 
 for (const [path, type] of contentTypes) {
   test(`${path} is ${type} and asked for again at every visit`, async () => {
@@ -47,7 +59,11 @@ for (const [path, type] of contentTypes) {
   });
 }
 
-const lasting: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
+const lasting: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
 
 test('Scripts, styles and fonts have their content type and are kept for a year under a name of their own', async () => {
   const kindOf = (file: string) => file.slice(file.lastIndexOf('.'));
@@ -97,10 +113,16 @@ for (const { prefix, lang } of languages) {
 
 test('dist holds what is deployed and nothing else', () => {
   const pages = [...addresses, ...missingAddresses.map((address) => address.replace(/nope$/, '404'))].map(fileOf);
-  const others = filesInDist().filter((file) => !file.startsWith('assets/'));
+  const others = filesInDist().filter((file) => !file.startsWith('assets/') && !isTwin(file));
   const data = pages.map((file) => file.replace(/html$/, 'json'));
-  expect(others.sort()).toEqual([...pages, ...data, ...files].sort());
+  const texts = addresses.map((address) => fileOf(address).replace(/html$/, 'txt'));
+  expect(others.sort()).toEqual([...pages, ...data, ...texts, ...files].sort());
   for (const file of assets()) expect(file, 'named by its content').toMatch(/^assets\/[\w.-]+-[\w-]{8}\.(js|css|woff2)$/);
+});
+
+test('Every text, and nothing else, has its brotli and its gzip twin', () => {
+  const texts = filesInDist().filter((file) => /\.(css|html|js|json|svg|txt|vcf|webmanifest|xml)$/.test(file));
+  expect(filesInDist().filter(isTwin).sort()).toEqual(texts.flatMap((file) => [`${file}.br`, `${file}.gz`]).sort());
 });
 
 test('Every file in assets/ is used by another', () => {

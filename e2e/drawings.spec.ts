@@ -5,10 +5,10 @@ import countryCodes from 'i18n-iso-countries';
 import { expect, test, type Page } from 'playwright/test';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { regions } from '../src/facts/regions';
-import { onMap } from '../tests/natural-earth';
-import { addressOf, languages } from './addresses';
-import { wake, watch } from './visitor';
+import { regions } from '../src/facts/regions.ts';
+import { onMap } from '../tests/natural-earth.ts';
+import { addressOf, languages } from './addresses.ts';
+import { wake, watch } from './visitor.ts';
 
 /** What the drawings of a page are made of, in order: the map's shapes and the pictograms'. */
 const drawings = (page: Page) =>
@@ -84,10 +84,11 @@ for (const { prefix, lang } of languages) {
   });
 
   test(`Drawings (${lang}): what Show all brings has its pictograms too`, async ({ page }) => {
-    const of = (list: string) => page.locator(`#${list} [data-pictogram], section[aria-labelledby="${list}"] [data-pictogram]`);
+    const of = (list: string) =>
+      page.locator(`#${list} [data-pictogram], section[aria-labelledby="${list}"] [data-pictogram]`).filter({ visible: true });
     await page.goto(addressOf(prefix, '/'));
     const before = await of('industries').count();
-    await page.locator('main [data-wakes]').first().click();
+    await page.locator('[data-show-all]').first().click();
     await expect.poll(() => of('industries').count()).toBeGreaterThan(before);
     await expect.poll(() => of('industries').evaluateAll((all) => all.filter((svg) => !svg.innerHTML).length)).toBe(0);
   });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
-import { addresses, addressOf, languages } from './addresses';
-import { hold } from './states/visit';
-import { settled, wake, watch } from './visitor';
+import { addresses, addressOf, languages } from './addresses.ts';
+import { hold } from './states/visit.ts';
+import { settled, wake, watch } from './visitor.ts';
 
 const written = 'Newsreader';
 const english = languages.find(({ lang }) => lang === 'en')!;

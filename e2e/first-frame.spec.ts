@@ -1,14 +1,14 @@
 import { expect, test } from 'playwright/test';
-import { addresses, addressOf, languages } from './addresses';
-import { open } from './chrome';
-import { watch } from './visitor';
+import { addresses, addressOf, languages } from './addresses.ts';
+import { open } from './chrome.ts';
+import { watch } from './visitor.ts';
 
 test('First frame: the script stands where the browser may draw what it has read, behind the hero and before all else', async ({
   request,
 }) => {
   for (const address of addresses) {
     const html = await (await request.get(address)).text();
-    const script = html.indexOf('<script data-main');
+    const script = html.indexOf('<script>(function');
     expect.soft(html.lastIndexOf('<h1', script), `${address}: the heading`).toBeGreaterThan(html.indexOf('<main'));
     expect.soft(html.slice(0, script), `${address}: what stands before the script`).not.toMatch(/<(section|footer)/);
     expect.soft(html.slice(script).replace(/^.*?<\/script>/s, ''), `${address}: what stands behind it`).toMatch(/^<(section|footer)/);

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createSiteServer } from '../deploy/serve';
-import { fileOf, filesInDist, read } from './host';
+import { createSiteServer } from '../deploy/serve.ts';
+import { fileOf, filesInDist, read } from './host.ts';
 
 interface Line {
   /** What of a document is sent at a time. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, relative, sep } from 'node:path';
-import { createSiteServer } from '../deploy/serve';
+import { createSiteServer } from '../deploy/serve.ts';
 
 interface Answer {
   status: number;

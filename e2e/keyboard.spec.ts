@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { addressOf, languages } from './addresses';
-import { wake, watch } from './visitor';
+import { addressOf, languages } from './addresses.ts';
+import { wake, watch } from './visitor.ts';
 
 const typical = ['/', '/industries/automotive', '/services/quality-assurance', '/compliance', '/contact', '/legal/terms'] as const;
 

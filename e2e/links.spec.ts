@@ -1,7 +1,7 @@
 import { parse, type HTMLElement } from 'node-html-parser';
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
-import { addresses, addressOf, languages, missingAddresses, paths } from './addresses';
+import { addresses, addressOf, languages, missingAddresses, paths } from './addresses.ts';
 
 interface Visited {
   address: string;
@@ -134,12 +134,14 @@ test('Beside a link that somebody sends stand the title, the description and the
 
 test('Every file that a page asks for is there', async ({ request }) => {
   const asked = new Set<string>();
-  for (const { root } of pages.values()) {
+  for (const { address, root } of pages.values()) {
+    for (const link of root.querySelectorAll('a[download]'))
+      asked.add(new URL(link.getAttribute('href')!, `http://site${address}`).pathname);
     const attribute = (selector: string, name: string) => root.querySelectorAll(selector).map((element) => element.getAttribute(name)!);
     for (const href of attribute('link[href]:not([rel=canonical]):not([rel=alternate])', 'href')) asked.add(href);
     for (const src of attribute('[src]', 'src')) asked.add(src);
-    // What wake.ts brings.
-    for (const name of ['main', 'parts', 'words', 'sheet']) {
+    // What the client loads.
+    for (const name of ['main', 'parts', 'words', 'sheet', 'print']) {
       for (const files of attribute('script[data-main]', `data-${name}`)) for (const file of files.split(' ')) asked.add(file);
     }
     for (const link of parse(root.querySelector('noscript')!.textContent).querySelectorAll('link')) asked.add(link.getAttribute('href')!);
@@ -150,7 +152,7 @@ test('Every file that a page asks for is there', async ({ request }) => {
 });
 
 function internalLinks(root: HTMLElement) {
-  return root.querySelectorAll('a[href]').filter((link) => !link.getAttribute('href')!.startsWith('mailto:'));
+  return root.querySelectorAll('a[href]:not([download])').filter((link) => !link.getAttribute('href')!.startsWith('mailto:'));
 }
 
 function everyLink() {

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
-import { addressOf, languages } from './addresses';
-import { open, switchTo } from './chrome';
-import { wake } from './visitor';
+import { addressOf, languages } from './addresses.ts';
+import { open, switchTo } from './chrome.ts';
+import { wake } from './visitor.ts';
 
 const unmatched = ['/nope', '/About', '/industries/__proto__', '/industries/automotive/extra', '/legal', '/about%20'] as const;
 

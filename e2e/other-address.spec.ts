@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { addressOf, languages } from './addresses';
-import { wake, watch } from './visitor';
+import { addressOf, languages } from './addresses.ts';
+import { wake, watch } from './visitor.ts';
 
 /** Addresses under which some hosts answer with a page too. */
 const others = [

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
-import { contrast } from '../tests/guards/colour-pairs';
-import { addressOf, languages, paths } from './addresses';
-import { wide } from './chrome';
+import { contrast } from '../tests/guards/colour-pairs.ts';
+import { addressOf, languages, paths } from './addresses.ts';
+import { wide } from './chrome.ts';
 
 const typical = ['/', '/industries/automotive', '/services/global-sourcing', '/geography', '/contact', '/legal/terms'] as const;
 
@@ -63,9 +63,9 @@ for (const javaScriptEnabled of [true, false]) {
 for (const { prefix } of languages)
   for (const path of paths.filter((each) => /^\/(industries|services)\/./.test(each))) {
     const address = addressOf(prefix, path);
-    test(`${address}: one sheet of A4`, async ({ page }) => {
+    test(`${address}: one sheet of A4, and the checklist on another`, async ({ page }) => {
       await printed(page, address);
       const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g);
-      expect(sheets, `${address}: sheets`).toHaveLength(1);
+      expect(sheets, `${address}: sheets`).toHaveLength(2);
     });
   }

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from 'playwright/test';
-import { addressOf, languages, paths } from './addresses';
-import { wide } from './chrome';
-import { markDocument, sameDocument } from './states/visit';
-import { settled, wake, watch } from './visitor';
+import { addressOf, languages, paths } from './addresses.ts';
+import { wide } from './chrome.ts';
+import { markDocument, sameDocument } from './states/visit.ts';
+import { settled, wake, watch } from './visitor.ts';
 
 const softly = expect.configure({ soft: true });
 

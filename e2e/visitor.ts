@@ -32,7 +32,7 @@ export async function watch(page: Page, origin: string): Promise<Seen> {
     if (request.resourceType() === 'script') seen.scripts.push(request.url());
   });
   await page.addInitScript(() => {
-    document.addEventListener('awake', () => (window.awake = true));
+    document.addEventListener('site:ready', () => (window.awake = true));
     window.transitions = 0;
     const begin = document.startViewTransition.bind(document);
     document.startViewTransition = (change) => {
@@ -57,8 +57,11 @@ export const onLine = (page: Page, connection: object) =>
 /** Gives the first sign of a visitor and waits until the application has taken the page over. */
 export async function wake(page: Page, sign: 'key' | 'pointer' = 'pointer') {
   if (sign === 'key') await page.keyboard.press('Tab');
-  else await page.mouse.move(1, 1);
-  await page.waitForFunction(() => window.awake);
+  // A pointer that has not moved since the document came is no sign.
+  for (let x = 1; !(await page.evaluate(() => window.awake)); x = (x % 40) + 1) {
+    if (sign === 'pointer') await page.mouse.move(x, 1);
+    await page.waitForTimeout(20);
+  }
   await settled(page);
 }
 

@@ -1,10 +1,10 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
-import { SiteFrame } from '../src/sections/site-frame';
-import type { SiteContext } from '../src/i18n/site-context';
-import { pathIn } from '../src/i18n/path-in';
+import { SiteFrame } from '../src/frame/site-frame.tsx';
+import type { SiteContext } from '../src/i18n/site-context.ts';
+import { pathIn } from '../src/i18n/path-in.ts';
 
 export const Route = createRootRouteWithContext<SiteContext>()({
   beforeLoad: ({ context, location, preload, abortController: { signal } }) =>
-    context.bring(pathIn(context.language, location.pathname), { preload, signal }),
+    context.load(pathIn(context.language, location.pathname), { preload, signal }),
   component: SiteFrame,
 });

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CompanyInformation } from '../src/sections/company-information';
-import { CoreValues } from '../src/sections/core-values';
-import { PageHero } from '../src/sections/page-hero';
-import { Story } from '../src/sections/story';
-import { Team } from '../src/sections/team';
-import { pageHead } from '../src/i18n/page-head';
+import { CompanyInformation } from '../src/sections/about/company-information.tsx';
+import { CoreValues } from '../src/sections/about/core-values.tsx';
+import { PageHero } from '../src/sections/shared/page-hero.tsx';
+import { Story } from '../src/sections/about/story.tsx';
+import { Team } from '../src/sections/about/team.tsx';
+import { pageHead } from '../src/i18n/page-head.ts';
 
 export const Route = createFileRoute('/about')({
   head: pageHead('about'),

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComplianceStandards } from '../src/sections/compliance-standards';
-import { DocumentCategories } from '../src/sections/document-categories';
-import { PageHero } from '../src/sections/page-hero';
-import { RegisteredEntity } from '../src/sections/registered-entity';
-import { TradeDocuments } from '../src/sections/trade-documents';
-import { pageHead } from '../src/i18n/page-head';
+import { ComplianceStandards } from '../src/sections/compliance/compliance-standards.tsx';
+import { DocumentCategories } from '../src/sections/compliance/document-categories.tsx';
+import { PageHero } from '../src/sections/shared/page-hero.tsx';
+import { RegisteredEntity } from '../src/sections/compliance/registered-entity.tsx';
+import { TradeDocuments } from '../src/sections/compliance/trade-documents.tsx';
+import { pageHead } from '../src/i18n/page-head.ts';
 
 export const Route = createFileRoute('/compliance')({
   head: pageHead('compliance'),

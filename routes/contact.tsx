@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ContactWays } from '../src/sections/contact-ways';
-import { DirectContact } from '../src/sections/direct-contact';
-import { Office } from '../src/sections/office';
-import { PageHero } from '../src/sections/page-hero';
-import { ResponseTime } from '../src/sections/response-time';
-import { SendMessage } from '../src/sections/send-message';
-import { pageHead } from '../src/i18n/page-head';
+import { ContactWays } from '../src/sections/contact/contact-ways.tsx';
+import { DirectContact } from '../src/sections/contact/direct-contact.tsx';
+import { Office } from '../src/sections/contact/office.tsx';
+import { PageHero } from '../src/sections/shared/page-hero.tsx';
+import { ResponseTime } from '../src/sections/contact/response-time.tsx';
+import { SendMessage } from '../src/sections/contact/send-message.tsx';
+import { pageHead } from '../src/i18n/page-head.ts';
 
 export const Route = createFileRoute('/contact')({
   head: pageHead('contact'),

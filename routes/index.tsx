@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Benefits } from '../src/sections/benefits';
-import { ClosingCall } from '../src/sections/closing-call';
-import { HomeHero } from '../src/sections/home-hero';
-import { HomeIndustries } from '../src/sections/home-industries';
-import { HomeProcess } from '../src/sections/home-process';
-import { HomeServices } from '../src/sections/home-services';
-import { Network } from '../src/sections/network';
-import { bringMapShapes } from '../src/sections/map-shapes';
-import { pageHead } from '../src/i18n/page-head';
+import { Benefits } from '../src/sections/home/benefits.tsx';
+import { ClosingCall } from '../src/sections/home/closing-call.tsx';
+import { HomeHero } from '../src/sections/home/home-hero.tsx';
+import { HomeIndustries } from '../src/sections/home/home-industries.tsx';
+import { HomeProcess } from '../src/sections/home/home-process.tsx';
+import { HomeServices } from '../src/sections/home/home-services.tsx';
+import { Network } from '../src/sections/home/network.tsx';
+import { loadMapShapes } from '../src/sections/shared/map-shapes.ts';
+import { pageHead } from '../src/i18n/page-head.ts';
 
 export const Route = createFileRoute('/')({
-  loader: bringMapShapes,
+  loader: loadMapShapes,
   head: pageHead('home'),
   component: Home,
 });

@@ -59,7 +59,7 @@ const counts = [
   step('lint', 'oxlint', ['--type-aware']),
   step('types', 'tsc', []),
   runner('specification and guards', vitest('.cache/vitest.json'), '.cache/vitest.json', ofVitest),
-  step('build', 'node', ['src/build/run.ts']),
+  step('build', 'vite', ['build', '--configLoader', 'native']),
   runner(
     'in Firefox and WebKit',
     vitest('.cache/engines.json', '--config', 'e2e/engines/vitest.config.ts'),

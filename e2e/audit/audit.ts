@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { chromium } from 'playwright/test';
 import config from '../../playwright.config.ts';
 import { createSiteServer } from '../../deploy/serve.ts';
-import { paths } from '../addresses';
+import { paths } from '../addresses.ts';
 import { answers } from './answers.ts';
 import { assemble } from './assemble.ts';
 import { walkPages } from './keyboard.ts';

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { leftOut, tags } from '../axe';
+import { leftOut, tags } from '../axe.ts';
 
 interface Axe {
   getRules: (tags: string[]) => { ruleId: string; tags: string[] }[];

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright/test';
-import { addressOf, languages } from '../addresses';
-import { wake } from '../visitor';
+import { addressOf, languages } from '../addresses.ts';
+import { wake } from '../visitor.ts';
 import { inParallel } from './in-parallel.ts';
 import { open } from './scan-states.ts';
 import type { Stop, Walk } from './shape.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { release, type } from 'node:os';
 import type { Browser } from 'playwright/test';
-import { leftOut } from '../axe';
+import { leftOut } from '../axe.ts';
 import type { Made } from './shape.ts';
 
 /** A build of its own, whose classes keep names that people can read. */

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright/test';
-import { settled, wake, watch } from '../visitor';
+import { settled, wake, watch } from '../visitor.ts';
 import { inParallel } from './in-parallel.ts';
 import { look, type Look } from './scan.ts';
 import { height, schemes, visits, widths } from './visits.ts';

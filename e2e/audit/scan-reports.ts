@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright/test';
-import { violations } from '../axe';
+import { violations } from '../axe.ts';
 import { schemes, widths } from './visits.ts';
 
 /** What axe finds in the reports, which keep to what they ask for. */

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright/test';
-import { addressOf, languages } from '../addresses';
-import { watch } from '../visitor';
+import { addressOf, languages } from '../addresses.ts';
+import { watch } from '../visitor.ts';
 import { inParallel } from './in-parallel.ts';
 import { look, type Look } from './scan.ts';
 import { enter, states, type State } from './states.ts';

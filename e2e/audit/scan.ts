@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { results } from '../axe';
+import { results } from '../axe.ts';
 import { criteriaOf } from './criterion-of.ts';
 import { nameElements } from './name-elements.ts';
 import { picture } from './picture.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
-import { addressOf, languages } from '../addresses';
-import { copyButton, notify, path as withBar, region, rest, toasts } from '../states/notifications';
-import { pass, visit } from '../states/visit';
+import { addressOf, languages } from '../addresses.ts';
+import { copyButton, notify, path as withBar, region, rest, toasts } from '../states/notifications.ts';
+import { pass, visit } from '../states/visit.ts';
 
 type Language = (typeof languages)[number];
 

@@ -1,4 +1,4 @@
-import { addressOf, languages, paths } from '../addresses';
+import { addressOf, languages, paths } from '../addresses.ts';
 
 export const widths = [375, 1280] as const;
 export const schemes = ['light', 'dark'] as const;

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { engines } from './engines';
+import { engines } from './engines.ts';
 
 /** Before the first journey: what is not there is said once. */
 export default function announce() {

@@ -1,4 +1,4 @@
-import { call, type Session } from './engine';
+import { call, type Session } from './engine.ts';
 
 interface Answer {
   id: number | null;

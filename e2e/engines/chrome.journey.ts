@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, languages } from '../addresses';
-import { inEveryEngine } from './in-every-engine';
-import { narrow, wide } from './visitor';
+import { addressOf, languages } from '../addresses.ts';
+import { inEveryEngine } from './in-every-engine.ts';
+import { narrow, wide } from './visitor.ts';
 
 const menu = 'header nav';
 const menuButton = 'header button';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { call, type Session } from './engine';
+import { call, type Session } from './engine.ts';
 
 interface Failure {
   error: string;

@@ -1,4 +1,4 @@
-import { firefox } from './firefox';
-import { webkit } from './webkit';
+import { firefox } from './firefox.ts';
+import { webkit } from './webkit.ts';
 
 export const engines = [firefox, webkit] as const;

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect } from './bidi';
-import type { Engine, Terms } from './engine';
-import { find, start } from './program';
+import { connect } from './bidi.ts';
+import type { Engine, Terms } from './engine.ts';
+import { find, start } from './program.ts';
 
 const program = find('firefox-esr', 'firefox');
 

@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { createSiteServer } from '../../deploy/serve.ts';
-import type { Session } from './engine';
-import { engines } from './engines';
-import { createVisitor, type Visitor } from './visitor';
+import type { Session } from './engine.ts';
+import { engines } from './engines.ts';
+import { createVisitor, type Visitor } from './visitor.ts';
 
 /** The site at an address that is neither encrypted nor this machine’s own: no browser trusts it. */
 export const untrusted = 'http://site.test';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '../addresses';
-import { inEveryEngine, untrusted } from './in-every-engine';
-import { keys, narrow } from './visitor';
+import { languages } from '../addresses.ts';
+import { inEveryEngine, untrusted } from './in-every-engine.ts';
+import { keys, narrow } from './visitor.ts';
 
 const chinese: string = expect.stringMatching(/^[^a-z]*\p{Script=Han}[^a-z]*$/u);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, languages } from '../addresses';
-import { inEveryEngine } from './in-every-engine';
-import { narrow, wide } from './visitor';
+import { addressOf, languages } from '../addresses.ts';
+import { inEveryEngine } from './in-every-engine.ts';
+import { narrow, wide } from './visitor.ts';
 
 const typical = ['/', '/industries/automotive', '/services/global-sourcing', '/contact', '/legal/terms'] as const;
 
@@ -31,7 +31,7 @@ inEveryEngine({ script: false }, (visitor) => {
       for (const { text } of sections) expect(text, `${address}: a section`).not.toBe('');
       expect(await shown('header a[href^="mailto:"][href*="?subject="][href*="&body="]'), `${address}: Get a Quote`).toBe(1);
       expect((await visitor.see('footer'))[0]!.text, `${address}: copyright line`).toContain(String(new Date().getFullYear()));
-      const live = await visitor.see('[data-live]');
+      const live = await visitor.see('[data-scripted]');
       expect(
         live.map(({ text }) => text),
         `${address}: buttons that need script`,
@@ -61,7 +61,7 @@ inEveryEngine({ script: false }, (visitor) => {
 
     it.each(['/industries', '/services'])('Show all is a link to %s', async (index) => {
       await open(addressOf(prefix, '/'));
-      await visitor.press(`main a[data-wakes][href="${prefix}${index}"]`);
+      await visitor.press(`main a[data-unscripted][href="${prefix}${index}"]`);
       await expect.poll(visitor.address, { message: 'address' }).toBe(prefix + index);
     });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, languages } from '../addresses';
-import { inEveryEngine } from './in-every-engine';
-import { keys } from './visitor';
+import { addressOf, languages } from '../addresses.ts';
+import { inEveryEngine } from './in-every-engine.ts';
+import { keys } from './visitor.ts';
 
 const region = 'section[aria-keyshortcuts="Alt+T"]';
 
@@ -31,7 +31,7 @@ inEveryEngine({ script: true }, (visitor) => {
   describe.each(languages)('2. Screens and routes: Home (/) ($hreflang)', ({ prefix }) => {
     it.each(lists)('Show all of the %s shows the rest in place and leads to the first of it', async (_, index, preview, all) => {
       const cards = `main li a[href^="${prefix}${index}/"]`;
-      const showAll = `main a[data-wakes][href="${prefix}${index}"]`;
+      const showAll = `[data-show-all="${index.slice(1)}-list"]`;
       await visitor.open(addressOf(prefix, '/'));
       await visitor.wake();
       expect(await visitor.see(cards), 'cards at first').toHaveLength(preview);
@@ -40,7 +40,7 @@ inEveryEngine({ script: true }, (visitor) => {
       await expect
         .poll(async () => (await visitor.see(cards)).map(({ focused }) => focused).indexOf(true), { message: 'focused card' })
         .toBe(preview);
-      expect(await visitor.see(showAll), 'links Show all, once all is shown').toEqual([]);
+      expect(await visitor.see(showAll), 'buttons Show all, once all is shown').toEqual([]);
       expect(await visitor.address()).toBe(addressOf(prefix, '/'));
     });
   });
@@ -100,7 +100,7 @@ inEveryEngine({ script: true }, (visitor) => {
           const met = document.elementFromPoint(left + width / 2, top + height / 2);
           if (!button.contains(met)) missed.push(`${met?.localName} at ${Math.round(performance.now())} ms`);
         };
-        document.addEventListener('awake', () => {
+        document.addEventListener('site:ready', () => {
           look();
           const timer = setInterval(look, 10);
           setTimeout(() => {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { PointerAction, Session } from './engine';
+import type { PointerAction, Session } from './engine.ts';
 
 export const wide = { width: 1280, height: 800 };
 export const narrow = { width: 375, height: 700 };
@@ -41,7 +41,7 @@ export function createVisitor(session: () => Session, origin: () => string) {
 
   /** Gives the first sign of a visitor and waits until the application has taken the page over. */
   async function wake() {
-    await run(() => document.addEventListener('awake', () => document.documentElement.toggleAttribute('data-awake', true)));
+    await run(() => document.addEventListener('site:ready', () => document.documentElement.toggleAttribute('data-awake', true)));
     await type(keys.shift);
     await expect.poll(() => run(() => document.documentElement.hasAttribute('data-awake')), { message: 'the page is awake' }).toBe(true);
   }

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { classic } from './classic';
-import type { Engine } from './engine';
-import { find, freePort, start } from './program';
+import { classic } from './classic.ts';
+import type { Engine } from './engine.ts';
+import { find, freePort, start } from './program.ts';
 
 const display = find('Xvfb');
 const driver = find('WebKitWebDriver');

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
-import { addressOf, languages } from '../addresses';
-import { wake, watch } from '../visitor';
+import { addressOf, languages } from '../addresses.ts';
+import { wake, watch } from '../visitor.ts';
 
 const paper = { light: { page: 'rgb(250, 248, 244)', bar: '#faf8f4' }, dark: { page: 'rgb(11, 26, 38)', bar: '#0b1a26' } };
 

@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test';
-import { addressOf, languages } from '../addresses';
-import { wake } from '../visitor';
-import { faults } from './faults';
-import { test } from './visit';
+import { addressOf, languages } from '../addresses.ts';
+import { wake } from '../visitor.ts';
+import { faults } from './faults.ts';
+import { test } from './visit.ts';
 
 /** Letters of 32 px instead of 16, as a visitor sets them in the browser: the window is then measured by them as well. */
 test.use({

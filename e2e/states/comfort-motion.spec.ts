@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
-import { violations } from '../axe';
-import { settled, wake } from '../visitor';
-import { test } from './visit';
+import { violations } from '../axe.ts';
+import { settled, wake } from '../visitor.ts';
+import { test } from './visit.ts';
 
 declare global {
   interface Window {

@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test';
-import { addressOf, languages } from '../addresses';
-import { violations } from '../axe';
-import { settled, wake } from '../visitor';
-import { faults } from './faults';
-import { test } from './visit';
+import { addressOf, languages } from '../addresses.ts';
+import { violations } from '../axe.ts';
+import { settled, wake } from '../visitor.ts';
+import { faults } from './faults.ts';
+import { test } from './visit.ts';
 
 const pages = ['/', '/industries/automotive', '/contact'] as const;
 

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Page } from 'playwright/test';
-import { addressOf, languages, paths } from '../addresses';
-import { settled, wake } from '../visitor';
-import { test } from './visit';
+import { addressOf, languages, paths } from '../addresses.ts';
+import { settled, wake } from '../visitor.ts';
+import { test } from './visit.ts';
 
 /** The bar stands on these pages alone: 14 industries and 7 services. */
 const detail = /^\/(industries|services)\/[\w-]+$/;

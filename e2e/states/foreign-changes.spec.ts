@@ -1,7 +1,8 @@
 import { expect, type Page } from 'playwright/test';
-import { addressOf, languages } from '../addresses';
-import { wake, type Seen } from '../visitor';
-import { markDocument, sameDocument, test } from './visit';
+import { addressOf, languages } from '../addresses.ts';
+import { clipboard } from '../clipboard.ts';
+import { wake, type Seen } from '../visitor.ts';
+import { markDocument, sameDocument, test } from './visit.ts';
 
 /** What others do to a page, in its document, as they come to it. */
 const changes: Record<string, () => void> = {
@@ -104,8 +105,8 @@ function onlyRemarks({ messages }: Seen) {
 /** On Home: shows all, turns the page, copies, turns it again, and goes back; each new page is changed as the first was. */
 async function goesOn(page: Page, prefix: string, change: () => Promise<void>) {
   await markDocument(page);
-  await page.locator(`main a[href="${prefix}/industries"][data-wakes]`).click();
-  await expect(page.locator(`main li a[href^="${prefix}/industries/"]`)).toHaveCount(14);
+  await page.locator('[data-show-all="industries-list"]').click();
+  await expect(page.locator(`main li a[href^="${prefix}/industries/"]`).filter({ visible: true })).toHaveCount(14);
   await page.locator(`main li a[href="${prefix}/industries/automotive"]`).click();
   await expect(page).toHaveURL(`${prefix}/industries/automotive`);
   const button = page.locator('[data-contact-bar] button');
@@ -115,7 +116,7 @@ async function goesOn(page: Page, prefix: string, change: () => Promise<void>) {
   await button.click();
   await expect(button).toHaveAttribute('data-state', 'copied');
   await expect(page.locator('section[aria-keyshortcuts]').getByRole('group')).toHaveCount(1);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\[ \]/);
+  expect(await clipboard(page)).toMatch(/\[ \]/);
 
   await page.locator(`header nav a[href="${prefix}/services"]`).click();
   await expect(page).toHaveURL(`${prefix}/services`);

@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
-import { addressOf, languages } from '../addresses';
-import { switchTo } from '../chrome';
-import { settled, wake } from '../visitor';
-import { pass, test, violations, visit } from './visit';
+import { addressOf, languages } from '../addresses.ts';
+import { switchTo } from '../chrome.ts';
+import { settled, wake } from '../visitor.ts';
+import { pass, test, violations, visit } from './visit.ts';
 
 /** What the offer of each language says, on a page in the other. */
 const words = {

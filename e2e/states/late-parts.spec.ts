@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from 'playwright/test';
-import { addressOf, languages } from '../addresses';
-import { listen, onlyFailedRequests, pass, passUntil, test, violations, visit } from './visit';
+import { addressOf, languages } from '../addresses.ts';
+import { listen, onlyFailedRequests, pass, passUntil, test, violations, visit } from './visit.ts';
 
 /** Data cache retention, and the waits before each retry (section 9), in milliseconds. */
 const keptMs = 5 * 60_000;
@@ -8,6 +8,9 @@ const retryMs = [1000, 2000, 4000];
 
 const path = '/services/factory-audit';
 const link = (page: Page, prefix: string) => page.locator(`main a[href="${prefix}${path}"]`);
+
+/** Never answers. */
+const stall = () => new Promise<void>(() => {});
 
 const failures = {
   'is cut off': (route: Route) => route.abort(),
@@ -29,80 +32,70 @@ async function spoil(page: Page, address: string, times: number, fail: (route: R
     await fail(route);
     count.failed += 1;
   });
-  await countFailedFetches(page);
   return count;
 }
-
-declare global {
-  interface Window {
-    /** How many of its fetches the page has been told of that they failed. */
-    failedFetches: number;
-  }
-}
-
-/** Begins to count in the page: its waits begin when it is told of a failure, which on a busy machine is later than the failure. */
-const countFailedFetches = (page: Page) =>
-  page.evaluate(() => {
-    const { fetch } = window;
-    window.failedFetches = 0;
-    window.fetch = async (...request) => {
-      const answer = await fetch(...request).catch((reason: unknown) => {
-        window.failedFetches += 1;
-        throw reason;
-      });
-      if (!answer.ok) window.failedFetches += 1;
-      return answer;
-    };
-  });
-
-const toldOfFailure = (page: Page, number: number) => page.waitForFunction((times) => window.failedFetches === times, number);
 
 /** The page has turned. What draws it may wait for a frame, which there is none of while time stands still. */
 const turned = (page: Page) => passUntil(page, () => page.locator('[data-contact-bar]').isVisible(), 16);
 
 for (const { prefix } of languages) {
   test.describe(`15. Waiting and failing: a page’s words that come late (${prefix || '/'})`, () => {
-    for (const [how, fail] of Object.entries(failures)) {
-      test(`It ${how} once: asked for again after 1 s, and the page turns without a document`, async ({ page, seen }) => {
+    for (const [how, fail] of Object.entries(failures))
+      test(`It ${how}: the browser loads the document itself, at once`, async ({ page, seen }) => {
         await visit(page, `${prefix}/services`);
-        const count = await spoil(page, prefix + path, 1, fail);
+        const count = await spoil(page, prefix + path, Infinity, fail);
         await link(page, prefix).click();
-        await toldOfFailure(page, 1);
-        await pass(page, 0);
-        await pass(page, retryMs[0]! - 1);
-        expect(count.fetches).toBe(1);
-        await pass(page, 1);
-        await expect(page).toHaveURL(prefix + path);
         await turned(page);
-        expect(count).toEqual({ fetches: 2, failed: 1, documents: 0 });
+        await expect(page).toHaveURL(prefix + path);
+        expect(count).toEqual({ fetches: 1, failed: 1, documents: 1 });
         onlyFailedRequests(seen.messages);
       });
-    }
 
-    for (const times of [3, Infinity]) {
-      const end = times === 3 ? 'then the page turns' : 'then the browser loads the document itself';
-      test(`It fails ${times === 3 ? 'three times' : 'for ever'}: asked for again after 1 s, 2 s and 4 s, ${end}`, async ({
-        page,
-        seen,
-      }) => {
-        await visit(page, `${prefix}/services`);
-        const count = await spoil(page, prefix + path, times, failures['is cut off']);
-        await link(page, prefix).click();
-        for (const [retries, ms] of retryMs.entries()) {
-          await toldOfFailure(page, retries + 1);
-          await pass(page, 0);
-          await pass(page, ms - 1);
-          expect(count.fetches, `fetches ${ms - 1} ms after failure ${retries + 1}`).toBe(retries + 1);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await page.clock.runFor(1).catch(() => {}); // After the last of them the document goes.
-          await expect.poll(() => count.fetches, `fetches ${ms} ms after failure ${retries + 1}`).toBe(retries + 2);
-        }
-        await expect(page).toHaveURL(prefix + path);
-        await turned(page);
-        expect(count).toEqual(times === 3 ? { fetches: 4, failed: 3, documents: 0 } : { fetches: 4, failed: 4, documents: 1 });
-        onlyFailedRequests(seen.messages);
-      });
-    }
+    test('It stalls: the link shows so within 200 ms, without moving anything; after 2 s the browser loads the document', async ({
+      page,
+    }) => {
+      await visit(page, `${prefix}/services`);
+      const count = await spoil(page, prefix + path, Infinity, stall);
+      const heard = await listen(page);
+      await link(page, prefix).scrollIntoViewIfNeeded();
+      const box = await link(page, prefix).boundingBox();
+      await link(page, prefix).click();
+      await pass(page, 100);
+      await expect(link(page, prefix), 'at once').not.toHaveAttribute('data-pending');
+      await pass(page, 100);
+      await expect(link(page, prefix), 'after 200 ms').toHaveAttribute('data-pending');
+      expect(await link(page, prefix).boundingBox()).toEqual(box);
+      expect(await heard(), 'announced').toEqual([prefix ? '正在載入網頁……' : 'Loading the page…']);
+      await pass(page, 1700);
+      expect(count.documents, 'documents before 2 s').toBe(0);
+      await turned(page);
+      await expect(page).toHaveURL(prefix + path);
+      expect(count).toEqual({ fetches: 1, failed: 0, documents: 1 });
+      await page.goBack();
+      await expect(page).toHaveURL(`${prefix}/services`);
+      await expect(link(page, prefix)).toBeVisible();
+    });
+
+    test('It stalls, and the link is pressed again: the browser loads the document at once', async ({ page }) => {
+      await visit(page, `${prefix}/services`);
+      const count = await spoil(page, prefix + path, Infinity, stall);
+      await link(page, prefix).click();
+      await pass(page, 500);
+      expect(count.documents, 'documents before the second press').toBe(0);
+      await link(page, prefix).click();
+      await expect.poll(() => count.documents).toBe(1);
+      await turned(page);
+      await expect(page).toHaveURL(prefix + path);
+    });
+
+    test('It is gone though the page is known: the document is loaded, and no raw key is shown', async ({ page, seen }) => {
+      await visit(page, `${prefix}/services`);
+      await spoil(page, prefix + path, Infinity, (route) => route.fulfill({ status: 404, body: '{}' }));
+      await link(page, prefix).click();
+      await turned(page);
+      await expect(page.getByRole('heading', { level: 1 })).not.toContainText(/404|[a-z]+\.[a-z]+/);
+      onlyFailedRequests(seen.messages);
+    });
 
     test('There has been a deploy, and what the pages share is gone: the browser loads the document itself, at once', async ({
       page,
@@ -112,7 +105,7 @@ for (const { prefix } of languages) {
       await visit(page, `${prefix}/services`);
       const count = await spoil(page, prefix + path, Infinity, async (route) => {
         const response = await route.fetch();
-        const body = (await response.text()).replace(/"build":"[^"]*"/, '"build":"/assets/client-00000000.js"');
+        const body = (await response.text()).replace(/"client":"[^"]*"/, '"client":"/assets/client-00000000.js"');
         await route.fulfill({ response, body });
       });
       await link(page, prefix).click();

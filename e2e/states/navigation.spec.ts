@@ -1,11 +1,12 @@
 import { expect, type Page } from 'playwright/test';
-import { addressOf, languages } from '../addresses';
-import { switchTo } from '../chrome';
-import { wake } from '../visitor';
-import { countDocuments, listen, pass, test, violations, visit } from './visit';
+import { addressOf, languages } from '../addresses.ts';
+import { switchTo } from '../chrome.ts';
+import { wake } from '../visitor.ts';
+import { countDocuments, listen, pass, test, violations, visit } from './visit.ts';
 
 /** What a document’s head says of its page: a client-side navigation must leave exactly this. */
-const headTags = 'title, meta[name="description"], meta[name="robots"], meta[property], link[rel="canonical"], link[rel="alternate"]';
+const headTags =
+  'title, meta[name="description"], meta[name="robots"], meta[name="twitter:card"], meta[property], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]';
 
 for (const { prefix, lang } of languages) {
   const home = addressOf(prefix, '/');

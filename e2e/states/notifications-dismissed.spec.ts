@@ -1,6 +1,6 @@
 import { expect, type CDPSession, type Page } from 'playwright/test';
-import { copyButton, notify, path, region, rest, toasts } from './notifications';
-import { holdScript, test, visit } from './visit';
+import { copyButton, notify, path, region, rest, toasts } from './notifications.ts';
+import { holdScript, test, visit } from './visit.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -72,12 +72,13 @@ test.describe('14. The contact bar, the clipboard and notifications: notificatio
   }
 });
 
-test('Alt+T as the very first sign of a visitor leads to the notifications once the script is there', async ({ page }) => {
+test('Alt+T as the very first sign of a visitor leads to the notifications, before the client is there and after', async ({ page }) => {
   const letIn = await holdScript(page);
   await page.goto(path);
   await page.keyboard.press('Alt+KeyT');
-  await expect(region(page)).not.toBeFocused();
+  await expect(region(page)).toBeFocused();
   letIn();
+  await page.waitForFunction(() => window.awake);
   await expect(region(page)).toBeFocused();
 });
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
-import { addressOf, languages, paths } from '../addresses';
-import { copyButton, notify, path, region, rest, shownForMs, toasts, turnMs } from './notifications';
-import { listen, pass, test, violations, visit } from './visit';
+import { addressOf, languages, paths } from '../addresses.ts';
+import { copyButton, notify, path, region, rest, shownForMs, toasts, turnMs } from './notifications.ts';
+import { listen, pass, test, violations, visit } from './visit.ts';
 
 const words = {
   en: {
@@ -76,6 +76,8 @@ for (const { prefix, lang } of languages) {
 
       await page.keyboard.press('Alt+KeyT');
       await expect(region(page)).toBeFocused();
+      await rest(page);
+      expect(await apart(page), 'with the focus on the region').toBe(true);
       await page.keyboard.press('Tab');
       await expect(region(page).getByRole('button', { name: word.dismiss }).first()).toBeFocused();
       await rest(page);

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { pass } from './visit';
+import { pass } from './visit.ts';
 
 /** How long a notification is shown where nothing holds it, and how long it takes to come or go, in milliseconds. */
 export const shownForMs = 6000;
@@ -12,11 +12,23 @@ export const copyButton = (page: Page) => page.locator('[data-contact-bar] butto
 export const region = (page: Page) => page.locator('section[aria-keyshortcuts="Alt+T"]');
 export const toasts = (page: Page) => region(page).getByRole('group');
 
-/** Presses Copy Checklist by keyboard, and lets what comes of it come to rest. */
+const kinds = ['checklist', 'address', 'template'] as const;
+const told = new WeakMap<Page, number>();
+
+/** Lets so many notifications appear, no two of them alike, as a copied text does; and waits until they rest. */
 export async function notify(page: Page, times = 1) {
+  await copyButton(page).focus();
   const before = await toasts(page).count();
   for (let more = 1; more <= times; more += 1) {
-    await copyButton(page).press('Enter');
+    const next = told.get(page) ?? 0;
+    told.set(page, next + 1);
+    await page.evaluate(
+      (kind) => {
+        window.site.told.push({ what: 'copied', kind });
+        document.dispatchEvent(new Event('site:told'));
+      },
+      kinds[next % kinds.length]!,
+    );
     await expect(toasts(page)).toHaveCount(before + more);
   }
   await rest(page);

@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
-import { languages } from '../addresses';
-import { violations } from '../axe';
-import { settled, wake } from '../visitor';
-import { test } from './visit';
+import { languages } from '../addresses.ts';
+import { violations } from '../axe.ts';
+import { settled, wake } from '../visitor.ts';
+import { test } from './visit.ts';
 
 /**
  * Moments in Hong Kong, in the second week of this year’s August, which never has a public holiday; the build knows

@@ -1,12 +1,13 @@
 import { expect, type Page } from 'playwright/test';
-import { addressOf, languages } from '../addresses';
-import { holdScript, mainScript, markDocument, onlyFailedRequests, pass, passUntil, sameDocument, stopTime, test } from './visit';
+import { addressOf, languages } from '../addresses.ts';
+import { clipboard } from '../clipboard.ts';
+import { holdScript, mainScript, markDocument, onlyFailedRequests, pass, passUntil, sameDocument, stopTime, test } from './visit.ts';
 
 const path = '/industries/automotive';
 const copyButton = (page: Page) => page.locator('[data-contact-bar] button');
 const notifications = (page: Page) => page.getByRole('region').getByRole('group');
-const showAll = (page: Page, prefix: string) => page.locator(`main a[href="${prefix}/industries"][data-wakes]`);
-const cards = (page: Page, prefix: string) => page.locator(`main li a[href^="${prefix}/industries/"]`);
+const showAll = (page: Page) => page.locator('[data-show-all="industries-list"]');
+const cards = (page: Page, prefix: string) => page.locator(`main li a[href^="${prefix}/industries/"]`).filter({ visible: true });
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 667 }, permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -25,13 +26,10 @@ for (const { prefix, lang } of languages) {
       await page.goto(prefix + path);
       await stopTime(page);
       await copyButton(page).tap();
-      await pass(page, 10_000);
-      await expect(copyButton(page)).toHaveAttribute('data-state', 'idle');
-      letIn();
-      await expect(copyButton(page)).toHaveAttribute('data-state', 'copied');
-      await expect(notifications(page)).toHaveCount(1);
+      await expect(copyButton(page), 'without the client').toHaveAttribute('data-state', 'copied');
       await pass(page, 2000);
       await expect(copyButton(page)).toHaveAttribute('data-state', 'idle');
+      letIn();
       await expect(notifications(page)).toHaveCount(1);
       expect(await page.evaluate(() => window.written?.length), 'times the clipboard was written').toBe(1);
     });
@@ -39,9 +37,12 @@ for (const { prefix, lang } of languages) {
     test('on Show all', async ({ page }) => {
       const letIn = await holdScript(page);
       await page.goto(addressOf(prefix, '/'));
-      await showAll(page, prefix).tap();
       await expect(cards(page, prefix)).toHaveCount(6);
+      await showAll(page).tap();
+      await expect(cards(page, prefix)).toHaveCount(14);
+      await expect(cards(page, prefix).nth(6)).toBeFocused();
       letIn();
+      await page.waitForFunction(() => window.awake);
       await expect(cards(page, prefix)).toHaveCount(14);
       await expect(cards(page, prefix).nth(6)).toBeFocused();
       await expect(page).toHaveURL(addressOf(prefix, '/'));
@@ -78,94 +79,71 @@ for (const { prefix, lang } of languages) {
   });
 }
 
-test.describe('Where the script does not come', () => {
+test.describe('Where the client does not come', () => {
   test.beforeEach(async ({ page }) => page.clock.install());
   test.afterEach(({ seen }) => {
     onlyFailedRequests(seen.messages);
   });
 
-  test('and comes after 1 s, the first tap takes effect then', async ({ page }) => {
-    const count = await failScript(page, 1);
-    await page.goto('/');
+  test('it is asked for again after 1 s, 2 s and 4 s', async ({ page }) => {
+    const count = await failScript(page, Infinity);
+    await page.goto(path);
     await stopTime(page);
-    await showAll(page, '').tap();
-    await failed(page, count, 1);
-    await pass(page, 999);
-    await expect(cards(page, '')).toHaveCount(6);
-    await pass(page, 1);
-    await expect(cards(page, '')).toHaveCount(14);
-    await expect(page).toHaveURL('/');
+    await page.keyboard.press('Shift');
+    for (const [retries, ms] of [1000, 2000, 4000].entries()) {
+      await failed(page, count, retries + 1);
+      await pass(page, ms - 1);
+      expect(count(), `times it has failed, ${ms - 1} ms later`).toBe(retries + 1);
+      await pass(page, 1);
+    }
+    await failed(page, count, 4);
+    await pass(page, 10_000);
+    expect(count(), 'times it has failed in the end').toBe(4);
   });
 
-  test('for want of the libraries, and they come when it is asked for again, the first tap takes effect then', async ({ page }) => {
+  test('for want of the libraries, and they come when it is asked for again, it starts then', async ({ page }) => {
     let again = false;
     page.on('request', (request) => (again ||= /\/client-[^/]*\.js\?1$/.test(request.url())));
     await page.route(/\/assets\/vendor-[^/]*\.js/, (route) => (again ? route.continue() : route.abort()));
     await page.goto('/');
     await stopTime(page);
-    await showAll(page, '').tap();
-    const ms = await passUntil(page, async () => (await cards(page, '').count()) === 14);
-    expect(ms, 'milliseconds until the tap took effect').toBeGreaterThanOrEqual(1000);
-    await expect(page).toHaveURL('/');
+    await page.keyboard.press('Shift');
+    const ms = await passUntil(page, () => page.evaluate(() => !!window.awake));
+    expect(ms, 'milliseconds until it started').toBeGreaterThanOrEqual(1000);
   });
 
-  for (const { prefix } of languages) {
-    test(`at all, it is asked for again after 1 s, 2 s and 4 s; then Show all leads to the index (${prefix || '/'})`, async ({ page }) => {
-      const count = await failScript(page, Infinity);
-      await page.goto(addressOf(prefix, '/'));
-      await stopTime(page);
-      await showAll(page, prefix).tap();
-      for (const [retries, ms] of [1000, 2000, 4000].entries()) {
-        await failed(page, count, retries + 1);
-        await pass(page, ms - 1);
-        expect(count(), `times it has failed, ${ms - 1} ms later`).toBe(retries + 1);
-        await expect(page).toHaveURL(addressOf(prefix, '/'));
-        if (retries < 2) await pass(page, 1);
-        else await page.clock.runFor(1).catch(() => {}); // The document goes while it is asked.
-      }
-      await expect(page).toHaveURL(`${prefix}/industries`);
-    });
-  }
-
-  test('and has been given up already, Show all leads to the index at once, and other links lead where they lead', async ({ page }) => {
-    await giveUp(page, '/');
-    await showAll(page, '').tap();
-    await expect(page).toHaveURL('/industries');
-    await page.locator('main li a[href="/industries/automotive"]').tap();
-    await expect(page).toHaveURL('/industries/automotive');
-  });
-
-  test('Copy Checklist loads the page anew, and then does its work', async ({ page }) => {
-    await giveUp(page, path);
-    await page.unroute(mainScript);
-    const again = page.waitForRequest((request) => request.isNavigationRequest());
-    await copyButton(page).tap();
-    await again;
-    await page.clock.resume();
-    await copyButton(page).tap();
-    await expect(copyButton(page)).toHaveAttribute('data-state', 'copied');
-  });
-});
-
-test.describe('Where the script has been given up, the page stays', () => {
-  test.beforeEach(async ({ page }) => page.clock.install());
-  test.afterEach(({ seen }) => {
-    onlyFailedRequests(seen.messages);
-  });
-
-  for (const [how, part, offline] of [
-    ['Copy Checklist is pressed without a line', '[data-contact-bar] button', true],
-    ['a term is pressed', 'main button[data-term]', false],
-  ] as const)
-    test(`where ${how}`, async ({ page, context }) => {
-      await giveUp(page, path);
+  for (const { prefix, lang } of languages)
+    test(`every press takes effect all the same, at once, in the same document (${lang})`, async ({ page, context }) => {
+      await giveUp(page, prefix + path);
       await markDocument(page);
-      await context.setOffline(offline);
-      await page.locator(part).first().tap();
+      await context.setOffline(true);
+      await copyButton(page).tap();
+      await expect(copyButton(page)).toHaveAttribute('data-state', 'copied');
+      await page.locator('footer button').last().tap();
+      await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+      await expect(page.locator('footer button').last()).toHaveAttribute('aria-pressed', 'true');
+      await page.locator('main button[data-term]').first().tap();
       await pass(page, 10_000);
       expect(await sameDocument(page)).toBe(true);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await context.setOffline(false);
+      expect(await clipboard(page)).toMatch(/\[ \]/);
     });
+
+  test('a refused clipboard opens the text, selected', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    const count = await failScript(page, Infinity);
+    await page.goto(path);
+    await stopTime(page);
+    await copyButton(page).tap();
+    for (const [retries, ms] of [1000, 2000, 4000].entries()) {
+      await failed(page, count, retries + 1);
+      await pass(page, ms);
+    }
+    await failed(page, count, 4);
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).toMatch(/^Product details\nProduct name/);
+    await expect(page.locator('#rfq-checklist')).toBeInViewport();
+  });
 });
 
 declare global {

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import { languages } from '../addresses';
-import { holdScript, pass, stopTime, test, violations, visit } from './visit';
+import { languages } from '../addresses.ts';
+import { holdScript, pass, stopTime, test, violations, visit } from './visit.ts';
 
 /** Tooltip open delay and skip delay (section 9), in milliseconds. */
 const openMs = 700;

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import { addressOf, languages } from '../addresses';
-import { listen, markDocument, pass, sameDocument, test, violations, visit } from './visit';
+import { addressOf, languages } from '../addresses.ts';
+import { listen, markDocument, pass, sameDocument, test, violations, visit } from './visit.ts';
 
 const words = {
   en: { heading: 'Page Not Found', written: 'Page not found:', home: 'Return to Home' },

@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from 'playwright/test';
-import * as axe from '../axe';
-import { wake, watch, type Seen } from '../visitor';
+import * as axe from '../axe.ts';
+import { wake, watch, type Seen } from '../visitor.ts';
 
 interface Fixtures {
   /** What the browser has said; whatever a test leaves in its messages, or of other hosts, fails it. */

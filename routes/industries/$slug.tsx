@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { industries, type IndustrySlug } from '../../src/facts/industries';
-import { ContactBar } from '../../src/sections/contact-bar';
-import { IndustryHero } from '../../src/sections/industry-hero';
-import { MachineryParts } from '../../src/sections/machinery-parts';
-import { NextIndustry } from '../../src/sections/next-industry';
-import { VerticalParts } from '../../src/sections/vertical-parts';
-import { headOf } from '../../src/i18n/page-head';
+import { industries, type IndustrySlug } from '../../src/facts/industries.ts';
+import { ContactBar } from '../../src/sections/shared/contact-bar.tsx';
+import { IndustryHero } from '../../src/sections/industries/industry-hero.tsx';
+import { MachineryParts } from '../../src/sections/industries/machinery-parts.tsx';
+import { NextIndustry } from '../../src/sections/industries/next-industry.tsx';
+import { VerticalParts } from '../../src/sections/industries/vertical-parts.tsx';
+import { headOf } from '../../src/i18n/page-head.ts';
 
 export const Route = createFileRoute('/industries/$slug')({
   params: { parse: ({ slug }) => (Object.hasOwn(industries, slug) ? { slug: slug as IndustrySlug } : false) },

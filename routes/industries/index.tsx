@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { IndustryIndex } from '../../src/sections/industry-index';
-import { LeadTimeComparison } from '../../src/sections/lead-time-comparison';
-import { OtherIndustry } from '../../src/sections/other-industry';
-import { PageHero } from '../../src/sections/page-hero';
-import { pageHead } from '../../src/i18n/page-head';
+import { IndustryIndex } from '../../src/sections/industries/industry-index.tsx';
+import { LeadTimeComparison } from '../../src/sections/industries/lead-time-comparison.tsx';
+import { OtherIndustry } from '../../src/sections/industries/other-industry.tsx';
+import { PageHero } from '../../src/sections/shared/page-hero.tsx';
+import { pageHead } from '../../src/i18n/page-head.ts';
 
 export const Route = createFileRoute('/industries/')({
   head: pageHead('industries'),

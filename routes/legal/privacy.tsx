@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LegalDocument } from '../../src/sections/legal-document';
-import { pageHead } from '../../src/i18n/page-head';
+import { LegalDocument } from '../../src/sections/legal/legal-document.tsx';
+import { pageHead } from '../../src/i18n/page-head.ts';
 
 export const Route = createFileRoute('/legal/privacy')({
   head: pageHead('legal/privacy'),

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import classes from './action-link.module.css';
-import { currentLink } from './link';
+import { currentLink } from './link.tsx';
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** One `signal` on a screen: the thing to press. */

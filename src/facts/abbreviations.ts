@@ -1,5 +1,6 @@
 /** Trade abbreviations that are explained, as they are written in copy, each with its key in terms.json. */
 export const abbreviations = {
+  RFQ: 'RFQ',
   HS: 'HS',
   'L/C': 'LC',
   'T/T': 'TT',
@@ -9,6 +10,7 @@ export const abbreviations = {
   KYC: 'KYC',
   FCL: 'FCL',
   LCL: 'LCL',
+  SDS: 'SDS',
 } as const;
 
 export type Abbreviation = keyof typeof abbreviations;

@@ -1,5 +1,5 @@
-import { industrySlugs } from './industries';
-import { serviceSlugs } from './services';
+import { industrySlugs } from './industries.ts';
+import { serviceSlugs } from './services.ts';
 
 /** The numbers of sections 1 and 9. Copy names them as placeholders, so no two pages can disagree by accident. */
 export const figures = {

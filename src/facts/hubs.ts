@@ -1,5 +1,5 @@
-import type { Port } from './ports';
-import type { Region } from './regions';
+import type { Port } from './ports.ts';
+import type { Region } from './regions.ts';
 
 export interface Hub {
   port: Port;

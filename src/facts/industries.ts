@@ -1,5 +1,5 @@
-import type { Incoterm } from './incoterms';
-import type { Port } from './ports';
+import type { Incoterm } from './incoterms.ts';
+import type { Port } from './ports.ts';
 
 /** What a lead time is for, where one industry has two. */
 export type LeadTimeOf = 'all' | 'air' | 'sea' | 'spareParts' | 'bulkTires';
@@ -35,7 +35,7 @@ export type Industry = RoutesIndustry | HubsIndustry | MachineryIndustry;
 export const industries = {
   'energy-petrochemicals': {
     kind: 'routes',
-    incoterms: ['FOB', 'CFR', 'CIF', 'DAP'],
+    incoterms: ['FCA', 'FOB', 'CFR', 'CIF', 'DAP'],
     leadTimes: [{ of: 'all', days: [15, 45] }],
     routes: [
       ['AEJEA', 'SGSIN'],
@@ -47,7 +47,7 @@ export const industries = {
   },
   'metals-materials': {
     kind: 'routes',
-    incoterms: ['FOB', 'CFR', 'CIF'],
+    incoterms: ['FCA', 'FOB', 'CFR', 'CIF'],
     leadTimes: [{ of: 'all', days: [20, 60] }],
     routes: [
       ['CNTXG', 'AEJEA'],
@@ -59,7 +59,7 @@ export const industries = {
   },
   'agriculture-foodstuffs': {
     kind: 'routes',
-    incoterms: ['FOB', 'CFR', 'CIF', 'DAP'],
+    incoterms: ['FCA', 'FOB', 'CFR', 'CIF', 'DAP'],
     leadTimes: [{ of: 'all', days: [30, 60] }],
     routes: [
       ['BRSSZ', 'CNSHA'],
@@ -83,7 +83,7 @@ export const industries = {
   },
   'construction-building': {
     kind: 'routes',
-    incoterms: ['EXW', 'FOB', 'CIF', 'DAP', 'DDP'],
+    incoterms: ['EXW', 'FCA', 'FOB', 'CIF', 'DAP', 'DDP'],
     leadTimes: [{ of: 'all', days: [20, 50] }],
     routes: [
       ['CNCAN', 'AEJEA'],
@@ -110,7 +110,7 @@ export const industries = {
   },
   'consumer-durables': {
     kind: 'routes',
-    incoterms: ['EXW', 'FOB', 'CIF', 'DDP'],
+    incoterms: ['EXW', 'FCA', 'FOB', 'CIF', 'DDP'],
     leadTimes: [{ of: 'all', days: [20, 45] }],
     routes: [
       ['CNNGB', 'DEHAM'],
@@ -160,7 +160,7 @@ export const industries = {
   },
   'packaging-paper': {
     kind: 'routes',
-    incoterms: ['EXW', 'FOB', 'CFR', 'CIF'],
+    incoterms: ['EXW', 'FCA', 'FOB', 'CFR', 'CIF'],
     leadTimes: [{ of: 'all', days: [20, 50] }],
     routes: [
       ['CNSZX', 'PHMNL'],
@@ -171,7 +171,7 @@ export const industries = {
   },
   'mining-minerals': {
     kind: 'routes',
-    incoterms: ['FOB', 'CFR', 'CIF'],
+    incoterms: ['FCA', 'FOB', 'CFR', 'CIF'],
     leadTimes: [{ of: 'all', days: [30, 60] }],
     routes: [
       ['ZADUR', 'CNTXG'],

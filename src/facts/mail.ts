@@ -1,3 +1,5 @@
+import type { Incoterm } from './incoterms.ts';
+
 /** The RFQ checklist's groups and items, in the specification's order (section 3). */
 export const rfqChecklist = {
   product: ['nameAndSpecs', 'hsCode', 'quantity', 'targetPrice', 'qualityStandards'],
@@ -6,6 +8,9 @@ export const rfqChecklist = {
   documentation: ['compliance', 'certificateOfOrigin', 'testReports'],
   additional: ['supplierPreferences', 'otherRequirements'],
 } as const;
+
+/** The rules that the sourcing request offers as examples, in the specification's order (section 3). */
+export const rfqIncoterms = ['EXW', 'FOB', 'CIF', 'DDP'] as const satisfies readonly Incoterm[];
 
 /** The fields each pre-filled e-mail asks for, in the specification's order (section 3). */
 export const mailTemplates = {

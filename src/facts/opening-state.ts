@@ -1,4 +1,4 @@
-import type { OpeningHours } from './hours';
+import type { OpeningHours } from './hours.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

@@ -8,4 +8,6 @@ export const waiting = {
   lateFirstRetryMs: 1000,
   lateLongestRetryMs: 30_000,
   lateStalledMs: 10_000,
+  pendingSignMs: 150,
+  documentAfterMs: 2000,
 } as const;

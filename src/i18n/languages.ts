@@ -15,11 +15,5 @@ export const languages = [
   { code: 'zh-Hant', tag: 'zh-Hant-HK', base: '/zh-hant', name: '繁體中文' },
 ] as const satisfies readonly [Language, ...Language[]];
 
-/**
- * Those that every page names. Where there are more than two it names none, as no page may grow with them: the document
- * that `listOfLanguages` leads to has them all.
- */
-export const namedLanguages: readonly Language[] = languages.length > 2 ? [] : languages;
-
 /** The language of x-default, whose locale files give every key its type. */
 export const sourceLanguage = languages[0];

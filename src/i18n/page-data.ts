@@ -1,9 +1,11 @@
-import type { CopyBundle } from './create-i18n';
-import type { Language } from './languages';
+import type { CopyBundle } from './create-i18n.ts';
+import type { Language } from './languages.ts';
 
 /** What a page shows besides its markup: written beside its document, and read by the script alone. */
 export interface PageData {
-  /** The address of the script that it belongs to: another one means that there has been a deploy in between. */
+  /** The address of the client that it belongs to: another one means that there has been a deploy in between. */
+  client: string;
+  /** A hash of the client's address and the page's words: the document's own must equal it. */
   build: string;
   language: Language;
   languages: readonly Language[];
@@ -24,12 +26,12 @@ export function pathOfData(address: string): string {
 }
 
 /** The selector of the tags that a page's `head` replaces. */
-export const ownHeadTags = 'title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical], link[rel=alternate]';
+export const ownHeadTags =
+  'title, meta[name=description], meta[name=robots], meta[name^=twitter], meta[property], link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]';
 
-/** Fetches a page's data; an address that has none gets the not-found page's, at `missing`. Rejects where there is neither. */
-export async function fetchPageData(address: string, missing?: string): Promise<PageData> {
+/** Fetches the data of a page from its address. Rejects where there is none. */
+export async function fetchPageData(address: string): Promise<PageData> {
   const response = await fetch(address);
-  if (response.status === 404 && missing) return fetchPageData(missing);
   if (!response.ok) throw new Error(`${address}: status ${response.status}`);
   return (await response.json()) as PageData;
 }

@@ -1,5 +1,5 @@
 import 'i18next';
-import type { companyIn } from '../facts/company';
+import type { companyIn } from '../facts/company.ts';
 
 type EnglishIndustry = typeof import('../../locales/en/industries/automotive.json');
 type EnglishService = typeof import('../../locales/en/services/global-sourcing.json');
@@ -23,6 +23,7 @@ export interface Copy {
   'legal/[page]': EnglishLegal;
   live: typeof import('../../locales/en/live.json');
   mail: typeof import('../../locales/en/mail.json');
+  numbers: typeof import('../../locales/en/numbers.json');
   places: typeof import('../../locales/en/places.json');
   service: typeof import('../../locales/en/service.json');
   services: typeof import('../../locales/en/services.json');

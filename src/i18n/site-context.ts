@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import type { Language } from './languages';
+import type { Language } from './languages.ts';
 
 export interface Wanted {
   /** For later: nobody waits for it. */
@@ -8,18 +8,19 @@ export interface Wanted {
   signal: AbortSignal;
 }
 
-/** What the routes are given: the language of this document, and the way to bring a page's copy. */
+/** What the routes are given: the language of this document, and the way to load a page's copy. */
 export interface SiteContext {
   language: Language;
-  /** Those that a page names: see `namedLanguages`. */
+  /** Every language of the site, for the switch. */
   languages: readonly Language[];
   i18n: i18n;
   /** The address of this document, where it is the not-found page. */
   missing?: string;
   /**
-   * Makes sure that the copy of the page at this path is there, or that part of it which `part` brings; the path is
-   * the whole one, with its language. Nothing is brought where the document has been drawn with it. What cannot be had
-   * leads to the page's document, unless it is only for later or is not waited for any more: then this rejects.
+   * Makes sure that the copy of the page at this path is there, or that part of the page which `part` loads; the path is the
+   * whole one, with its language. Nothing is
+   * loaded where the document was rendered with it. What cannot be loaded leads to the page's document, unless it is only
+   * for later or nobody waits for it any more: then this rejects.
    */
-  bring: (path: string, wanted: Wanted, part?: () => Promise<void>) => Promise<void> | void;
+  load: (path: string, wanted: Wanted, part?: () => Promise<void>) => Promise<void> | void;
 }

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { IndustrySlug } from '../facts/industries';
-import type { LegalPage } from '../facts/legal';
-import type { ServiceSlug } from '../facts/services';
-import type { Copy } from './resources';
+import type { IndustrySlug } from '../facts/industries.ts';
+import type { LegalPage } from '../facts/legal.ts';
+import type { ServiceSlug } from '../facts/services.ts';
+import type { Copy } from './resources.ts';
 
 /** `t` for one locale file. */
 export function useCopy<N extends keyof Copy>(namespace: N): TFunction<N> {

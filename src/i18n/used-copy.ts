@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import type { CopyBundle, CopyTree } from './create-i18n';
+import type { CopyBundle, CopyTree } from './create-i18n.ts';
 
 /** The part of i18next's store that every reading of copy goes through. */
 interface ResourceStore {

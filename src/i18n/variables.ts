@@ -1,15 +1,44 @@
-import { company, companyIn } from '../facts/company';
-import { figures } from '../facts/figures';
-import { legalUpdated } from '../facts/legal';
-import { storage } from '../facts/storage';
-import type { CopyTree } from './create-i18n';
-import { unbroken } from './unbroken';
+import { company, companyIn } from '../facts/company.ts';
+import { figures } from '../facts/figures.ts';
+import { hubs } from '../facts/hubs.ts';
+import { incoterms } from '../facts/incoterms.ts';
+import { homeSteps } from '../facts/home.ts';
+import { longestLeadTimeDays } from '../facts/industries.ts';
+import { legalUpdated } from '../facts/legal.ts';
+import { mailTemplateOrder, rfqIncoterms } from '../facts/mail.ts';
+import { processSteps, tradeDocuments, documentCategories } from '../facts/overview.ts';
+import { ports, type Port } from '../facts/ports.ts';
+import { regionOrder } from '../facts/regions.ts';
+import { choices, storage } from '../contract.ts';
+import type { CopyTree } from './create-i18n.ts';
+import { placeholder } from './placeholder.ts';
+import { unbroken } from './unbroken.ts';
+
+/** How many there are of what a page lists, and what is counted from a list. */
+const counts = {
+  hubCount: hubs.length,
+  regionCount: regionOrder.length,
+  templateCount: mailTemplateOrder.length,
+  homeStepCount: homeSteps.length,
+  processStepCount: processSteps.length,
+  documentCategoryCount: documentCategories.length,
+  tradeDocumentCount: tradeDocuments.length,
+  choiceCount: Object.keys(choices).length,
+  storageCount: Object.keys(storage).length,
+  longestLeadTimeDays,
+};
+
+/** What a language's own files give to the facts: the words for small numbers (`numbers.json`) and the names of ports (`places.json`). */
+export interface NamingCopy {
+  numbers: Record<string, string>;
+  places: { ports: Record<Port, string> };
+}
 
 /** The facts that copy may name as `{{placeholder}}`, as displayed in the language of that code. */
 export function variables(code: string): Record<string, string> {
   const { name, shortName, address } = companyIn(code);
   return {
-    ...Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, String(value)])),
+    ...Object.fromEntries(Object.entries({ ...figures, ...counts }).map(([name, value]) => [name, String(value)])),
     ...storage,
     legalYear: String(legalUpdated.year),
     company: name,
@@ -17,6 +46,24 @@ export function variables(code: string): Record<string, string> {
     address,
     email: company.email,
     site: company.site,
+    incoterms: incoterms.join('/'),
+    rfqIncoterms: rfqIncoterms.join('/'),
+  };
+}
+
+/** Every name that may stand in a placeholder: the variables, and the ports as `port.HKHKG`. */
+export const factNames = (code: string): string[] => [...Object.keys(variables(code)), ...ports.map((port) => `port.${port}`)];
+
+/** The facts of a language by name and format, or undefined for what is no fact. */
+export function factsIn(code: string, { numbers, places }: NamingCopy) {
+  const facts: Record<string, string> = variables(code);
+  for (const port of ports) facts[`port.${port}`] = places.ports[port];
+  return (name: string, format?: string): string | undefined => {
+    const fact = facts[name];
+    if (fact === undefined || !format) return fact;
+    const word = numbers[fact];
+    if (!word) throw new Error(`locales/${code}/numbers.json: no word for ${fact}, which {{${name}, ${format}}} asks for`);
+    return format === 'Words' ? word.charAt(0).toUpperCase() + word.slice(1) : word;
   };
 }
 
@@ -24,8 +71,9 @@ export function variables(code: string): Record<string, string> {
  * The tree with every fact in its place. Placeholders that are no fact stay for i18next, so that what is sent
  * to a visitor is finished copy and no table of facts.
  */
-export function resolveFacts<T extends CopyTree[string]>(node: T, facts: Record<string, string>): T {
-  if (typeof node === 'string') return unbroken(node.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => facts[name] ?? whole)) as T;
-  if (Array.isArray(node)) return node.map((item) => resolveFacts(item, facts)) as T;
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolveFacts(value, facts)])) as T;
+export function resolveFacts<T extends CopyTree[string]>(node: T, factOf: (name: string, format?: string) => string | undefined): T {
+  if (typeof node === 'string')
+    return unbroken(node.replace(placeholder, (whole, name: string, format?: string) => factOf(name, format) ?? whole)) as T;
+  if (Array.isArray(node)) return node.map((item) => resolveFacts(item, factOf)) as T;
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolveFacts(value, factOf)])) as T;
 }

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { mailTemplates, rfqChecklist, type MailTemplate } from '../facts/mail';
+import { mailTemplates, rfqChecklist, type MailTemplate } from '../facts/mail.ts';
 
 /** An e-mail before it is encoded: plain text, lines ending in LF. */
 export interface Letter {

@@ -1,10 +1,10 @@
 import { createRouter, type LocationRewrite, type RouterHistory } from '@tanstack/react-router';
-import { ErrorScreen } from '../sections/error-screen';
-import { Providers } from '../sections/providers';
-import { NotFound } from '../sections/not-found';
-import type { SiteContext } from '../i18n/site-context';
-import { notFoundPath } from './not-found-path';
-import { routeTree } from './route-tree.gen';
+import { ErrorScreen } from '../frame/error-screen.tsx';
+import { Providers } from '../frame/providers.tsx';
+import { NotFound } from '../frame/not-found.tsx';
+import type { SiteContext } from '../i18n/site-context.ts';
+import { notFoundPath } from '../pages.ts';
+import { routeTree } from './route-tree.gen.ts';
 
 /** The router of one language: its routes and links never mention the language. */
 export function createSiteRouter(context: SiteContext, history?: RouterHistory) {

@@ -1,7 +1,7 @@
-import type { benefits, homeSteps } from '../facts/home';
-import type { IndustrySlug } from '../facts/industries';
-import type { processSteps } from '../facts/overview';
-import type { ServiceSlug } from '../facts/services';
+import type { benefits, homeSteps } from '../facts/home.ts';
+import type { IndustrySlug } from '../facts/industries.ts';
+import type { processSteps } from '../facts/overview.ts';
+import type { ServiceSlug } from '../facts/services.ts';
 
 /** What stands for what: names of Tabler’s outlines. */
 export const industryPictograms = {

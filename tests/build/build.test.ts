@@ -1,6 +1,6 @@
 import { cpSync, existsSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { Tree } from './tree';
+import { Tree } from './tree.ts';
 
 const timeout = 120_000;
 const long = 'A title that no search engine has the room to show on one line:';
@@ -50,12 +50,12 @@ describe('vite build', () => {
 });
 
 describe('11. The company: npm run check:launch', () => {
-  const launch = (change: (text: string) => string) => {
+  const launch = (change: (text: string) => string, day = '2026-11-01') => {
     const tree = new Tree();
     onTestFinished(() => tree.remove());
     cpSync('tests/check-launch.ts', tree.path('tests/check-launch.ts'));
     tree.edit('src/facts/company.json', change);
-    return tree.run('tests/check-launch.ts');
+    return tree.run('tests/check-launch.ts', day);
   };
 
   it('fails and names each sample that is left', () => {
@@ -67,5 +67,12 @@ describe('11. The company: npm run check:launch', () => {
 
   it('passes in silence when none is left', () => {
     expect(launch(() => '{ "names": { "en": "Plover Limited" }, "site": "https://plover.hk" }')).toEqual({ status: 0, output: '' });
+  });
+
+  it('fails when security.txt and the list of holidays near their end, and says where to renew them', () => {
+    const { status, output } = launch(() => '{}', '2030-01-01');
+    expect(status).toBe(1);
+    expect(output).toContain('src/facts/security.ts: security.txt holds until');
+    expect(output).toContain('src/facts/holidays.ts: the list of public holidays holds until');
   });
 });

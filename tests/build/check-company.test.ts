@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkCompany, companyFile, samplesInPlace } from '../../src/build/check-company';
-import { readText } from '../read-text';
+import { checkCompany, companyFile, samplesInPlace } from '../../tools/check/check-company.ts';
+import { readText } from '../read-text.ts';
 
 const sound = {
   names: { en: 'Plover Cove Trading Limited', 'zh-Hant': '船灣貿易有限公司' },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { checkCopy, type LocaleFiles } from '../../src/build/check-copy';
-import { filledByCode } from '../../src/build/copy-files';
-import { variables } from '../../src/i18n/variables';
-import { edited, having, resized, soundCopy, text, without, type Edit } from './sound-copy';
+import { checkCopy, type LocaleFiles } from '../../tools/check/check-copy.ts';
+import { filledByCode } from '../../tools/check/copy-files.ts';
+import { factNames } from '../../src/i18n/variables.ts';
+import { edited, having, resized, soundCopy, text, without, type Edit } from './sound-copy.ts';
 
-const facts = Object.keys(variables('en'));
+const facts = factNames('en');
 const home = 'zh-Hant/home.json';
 const machinery = 'zh-Hant/industries/light-heavy-machinery.json';
 const fillable = `a fact of src/i18n/variables.ts or one of ${filledByCode.join(', ')}`;
@@ -20,6 +20,12 @@ const refusals: [fault: string, files: string[], edit: Edit, messages: string[]]
     ['en/services/x.json'],
     text('{}'),
     ['en/services/x.json: expected no such file, found one that no page reads'],
+  ],
+  [
+    'a key twice',
+    ['en/numbers.json'],
+    text('{ "a": "one", "b": { "a": "x: \\"a\\": y" }, "a": "two" }'),
+    ['en/numbers.json: a: expected each key once in its group, found it twice'],
   ],
   ['an unknown folder', ['zh/home.json'], text('{}'), ['zh: expected a code in src/i18n/languages.ts (en, zh-Hant), found “zh”']],
   ['invalid JSON', [home], text('{ "title": "家" "lead": "家" }'), [`${home}: expected JSON, found ${badJson}`]],
@@ -50,7 +56,7 @@ const refusals: [fault: string, files: string[], edit: Edit, messages: string[]]
     'an open placeholder',
     [home],
     having('title', '{{company}'),
-    [`${home}: title: expected placeholders written {{name}}, found "{{company}"`],
+    [`${home}: title: expected placeholders written {{name}} or {{name, words}}, found "{{company}"`],
   ],
   [
     'a file unlike those of its type',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPages } from '../../src/build/check-pages';
+import { checkPages } from '../../tools/check/check-pages.ts';
 
 const keys = new Set(['home:title', 'home:why.title', 'services/factory-audit:scope.0.name']);
 

@@ -1,18 +1,23 @@
 import { NodeType, type HTMLElement, type Node } from 'node-html-parser';
-import { leavesOf } from '../../src/build/compare-copy';
-import { readLocales } from '../../src/build/read-locales';
-import { incoterms } from '../../src/facts/incoterms';
-import { ports } from '../../src/facts/ports';
-import { variables } from '../../src/i18n/variables';
+import { leavesOf } from '../../tools/check/compare-copy.ts';
+import { readLocales } from '../../tools/check/read-locales.ts';
+import { incoterms } from '../../src/facts/incoterms.ts';
+import { ports } from '../../src/facts/ports.ts';
+import { variables } from '../../src/i18n/variables.ts';
 
 const wordsIn = (text: string) => text.match(/\p{L}+/gu) ?? [];
 
 /** Every word that a page of a language may show: its copy, the facts, and what the platform says for it. */
 export function wordsOfCopy(root: string, code: string): Set<string> {
   const copy = Array.from(readLocales(root)).filter(([path]) => path.startsWith(`${code}/`));
-  const texts = copy.flatMap(([, text]) => leavesOf(JSON.parse(text)).map(([, value]) => String(value)));
+  const texts = copy.flatMap(([path, text]) => leavesOf(JSON.parse(text)).flatMap(([, value]) => forms(path, String(value))));
   const month = new Intl.DateTimeFormat(code, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2025, 0));
   return new Set([...texts, ...Object.values(variables(code)), ...incoterms, ...ports, month].flatMap(wordsIn));
+}
+
+/** A number in words may begin a sentence (`{{hubCount, Words}}`). */
+function forms(path: string, text: string): string[] {
+  return path.endsWith('/numbers.json') ? [text, text.charAt(0).toUpperCase() + text.slice(1)] : [text];
 }
 
 const spoken = ['aria-label', 'alt', 'title', 'placeholder', 'value'];

@@ -1,4 +1,4 @@
-import { readLocales } from '../../src/build/read-locales.ts';
+import { readLocales } from '../../tools/check/read-locales.ts';
 import { industries, industrySlugs } from '../../src/facts/industries.ts';
 import { shifted } from './shifted.ts';
 import type { Tree } from './tree.ts';
@@ -32,7 +32,8 @@ export function addIndustries(tree: Tree, count: number) {
   for (const language of new Set(Array.from(copy.keys(), (path) => path.split('/')[0]!))) {
     for (const { slug, index } of more) {
       const page = JSON.parse(copy.get(`${language}/industries/${modelOf(index)}.json`)!) as Record<string, unknown>;
-      const told = { ...page, title: `${slug} ${language}`, description: `${page.description as string} ${slug}` };
+      // As long as its model's, since the page before it names it.
+      const told = { ...page, title: `${page.title as string} ${index}`, description: `${page.description as string} ${slug}` };
       tree.write(`locales/${language}/industries/${slug}.json`, JSON.stringify(told));
     }
   }

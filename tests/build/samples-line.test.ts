@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { samplesLine } from '../../src/build/check-company';
+import { samplesLine } from '../../tools/check/check-company.ts';
 
 const file = 'src/facts/company.json';
 

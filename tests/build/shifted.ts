@@ -1,7 +1,7 @@
 /** A locale file with each letter of its texts moved on by half the alphabet: no word stays English, and none grows. */
 export function shifted(copy: string): string {
   return JSON.stringify(
-    JSON.parse(copy, (_, value: unknown) => (typeof value === 'string' ? value.replace(/\{\{\w+\}\}|[a-z]/gi, moved) : value)),
+    JSON.parse(copy, (_, value: unknown) => (typeof value === 'string' ? value.replace(/\{\{[^}]+\}\}|[a-z]/gi, moved) : value)),
   );
 }
 

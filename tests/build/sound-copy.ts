@@ -1,5 +1,5 @@
-import type { LocaleFiles } from '../../src/build/check-copy';
-import { readLocales } from '../../src/build/read-locales';
+import type { LocaleFiles } from '../../tools/check/check-copy.ts';
+import { readLocales } from '../../tools/check/read-locales.ts';
 
 const english = Array.from(readLocales('.')).filter(([path]) => path.startsWith('en/'));
 

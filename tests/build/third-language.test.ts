@@ -1,44 +1,44 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse, type HTMLElement } from 'node-html-parser';
+import { Converter } from 'opencc-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readLocales } from '../../src/build/read-locales';
-import { company } from '../../src/facts/company';
-import { languages as registry } from '../../src/i18n/languages';
-import { foreignWords, wordsOfCopy } from './foreign-words';
-import { shifted } from './shifted';
-import { Tree } from './tree';
+import { readLocales } from '../../tools/check/read-locales.ts';
+import { company } from '../../src/facts/company.ts';
+import { languages as registry } from '../../src/i18n/languages.ts';
+import { Tree } from './tree.ts';
 
 /** All that a further language takes: this line, and a folder. */
-const further = { code: 'xx', tag: 'xx', base: '/xx', name: 'Ruritanian' };
+const further = { code: 'zh-Hans', tag: 'zh-Hans-CN', base: '/zh-hans', name: '简体中文' };
+/** Its copy is the Traditional one, letter by letter: enough for a test, and never shipped. */
+const simplified = Converter({ from: 'hk', to: 'cn' });
 const languages = [...registry, further].map(({ code, tag, base, name }) => [code, tag, base, name] as const);
 const pageCount = 31;
 
 let tree: Tree;
 let said: string;
 const pages = new Map<string, HTMLElement>();
-/** The documents that lead to a page in every language, by their files. */
-const lists = new Map<string, HTMLElement>();
 
 /** The path of a page by the English file that holds it, in the language of that base. */
 const pathIn = (base: string, file: string) => (file === 'index.html' ? base || '/' : `${base}/${file.slice(0, -'.html'.length)}`);
 const pageIn = (base: string, file: string) =>
   pages.get(base && file === 'index.html' ? `${base.slice(1)}.html` : `${base}/${file}`.slice(1));
-const listOf = (file: string) => (file === 'index.html' ? 'languages.html' : `languages/${file}`);
 const englishFiles = () => Array.from(pages.keys()).filter((file) => pages.get(file)!.querySelector('html')!.getAttribute('lang') === 'en');
 const withoutNotFound = () => englishFiles().filter((file) => file !== '404.html');
+
+const sample = '燈灣樣本';
 
 /** The company file with a sample in it, whatever stands there by now. */
 function withSample(text: string): string {
   const { shortNames, ...others } = JSON.parse(text) as typeof company;
-  return JSON.stringify({ ...others, shortNames: { ...shortNames, 'zh-Hant': '樣本' } });
+  return JSON.stringify({ ...others, shortNames: { ...shortNames, 'zh-Hant': sample } });
 }
 
 beforeAll(() => {
   tree = new Tree();
   for (const [path, copy] of readLocales('.')) {
-    if (path.startsWith('en/')) tree.write(`locales/${path.replace('en/', 'xx/')}`, shifted(copy));
+    if (path.startsWith('zh-Hant/')) tree.write(`locales/${path.replace('zh-Hant/', 'zh-Hans/')}`, simplified(copy));
   }
-  tree.write('locales/xx/_notes/terms.json', '{ "quote": " what a translator remembers" }');
+  tree.write('locales/zh-Hans/_notes/terms.json', '{ "quote": " what a translator remembers" }');
   tree.edit('src/i18n/languages.ts', (text) => text.replace(/^\]/m, `${JSON.stringify(further)},\n]`));
   tree.edit('src/facts/company.json', withSample);
   const { status, output } = tree.build();
@@ -46,7 +46,7 @@ beforeAll(() => {
   said = output;
   for (const file of readdirSync(tree.path('dist'), { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue;
-    (/^languages\b/.test(file) ? lists : pages).set(file, parse(readFileSync(tree.path(`dist/${file}`), 'utf8')));
+    pages.set(file, parse(readFileSync(tree.path(`dist/${file}`), 'utf8')));
   }
 }, 120_000);
 
@@ -67,36 +67,18 @@ describe('10. Languages and addresses: a further language is one folder and one 
     }
   });
 
-  it.each(languages)('%s: every page leads to the list of its languages, and names none but its own', (code, _, base, name) => {
+  it.each(languages)('%s: every page lists the other languages, in the header and in the menu', (code, _, base) => {
+    const others = languages.filter(([other]) => other !== code);
     for (const file of englishFiles()) {
       const page = pageIn(base, file)!;
+      const linkedFrom = file === '404.html' ? 'index.html' : file;
       const links = page
-        .querySelectorAll('header a[hreflang]')
-        .map((link) => [link.getAttribute('hreflang'), link.getAttribute('href'), link.textContent]);
-      const list = pathIn('/languages', file === '404.html' ? 'index.html' : file);
-      expect(links, `${pathIn(base, file)}: switches`).toEqual([1, 2].map(() => ['mul', list, name]));
-      expect(page.querySelectorAll('header nav a[hreflang]'), `${pathIn(base, file)}: of these, in the menu`).toHaveLength(1);
-      expect(page.querySelectorAll('[hreflang]'), `${pathIn(base, file)}: what names a language`).toHaveLength(2);
-      expect(page.innerHTML, `${pathIn(base, file)}: name of another language`).not.toContain(code === 'xx' ? '繁體中文' : 'Ruritanian');
-    }
-  });
-
-  it('every list leads to its page in each of them, and is none to be found by', () => {
-    expect(Array.from(lists.keys()).sort()).toEqual(withoutNotFound().map(listOf).sort());
-    for (const file of withoutNotFound()) {
-      const list = lists.get(listOf(file))!;
-      const links = list
-        .querySelectorAll('a')
+        .querySelectorAll('header details a[hreflang]')
         .map((link) => ['hreflang', 'lang', 'href'].map((name) => link.getAttribute(name)).concat(link.textContent));
-      expect(links, `${listOf(file)}: links`).toEqual(languages.map(([code, tag, base, name]) => [code, tag, pathIn(base, file), name]));
-      expect(list.querySelector('meta[name=robots]')?.getAttribute('content'), `${listOf(file)}: robots`).toBe('noindex');
-      expect(foreignWords(list, wordsOfCopy(tree.root, 'en')), `${listOf(file)}: words that stand in no file of locales/en`).toEqual([]);
+      const expected = others.map(([other, tag, otherBase, name]) => [other, tag, pathIn(otherBase, linkedFrom), name]);
+      expect(links, `${pathIn(base, file)}: switches`).toEqual([...expected, ...expected]);
+      expect(page.querySelectorAll('header nav details'), `${pathIn(base, file)}: of these, in the menu`).toHaveLength(1);
     }
-  });
-
-  it('stands in the data of no page, and in the list that the script reads', () => {
-    expect(JSON.parse(readFileSync(tree.path('dist/about.json'), 'utf8'))).toMatchObject({ languages: [] });
-    expect(JSON.parse(readFileSync(tree.path('dist/languages.json'), 'utf8'))).toEqual([...registry, further]);
   });
 
   it('stands in the sitemap, page by page', () => {
@@ -107,12 +89,60 @@ describe('10. Languages and addresses: a further language is one folder and one 
     for (const url of sitemap.querySelectorAll('url')) expect(url.querySelectorAll('[hreflang]')).toHaveLength(languages.length + 1);
   });
 
-  it('has no word that its folder or the facts do not hold', () => {
-    // The switch says the page's own language, in itself.
-    const known = wordsOfCopy(tree.root, 'xx').add('Ruritanian');
-    const foreign = englishFiles().flatMap((file) =>
-      foreignWords(pageIn('/xx', file)!, known).map((word) => `${pathIn('/xx', file)}: ${word}`),
-    );
-    expect(foreign, 'words that stand in no file of locales/xx').toEqual([]);
+  it.each(languages)('%s: every page names its address in each language, in its head and to search engines', (code, _, base) => {
+    for (const file of withoutNotFound()) {
+      const page = pageIn(base, file)!;
+      const addressOf = (of: string) => company.site + pathIn(of, file);
+      const alternates = page
+        .querySelectorAll('link[rel=alternate]')
+        .map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);
+      expect(alternates).toEqual([...languages.map(([each, , of]) => [each, addressOf(of)]), ['x-default', addressOf('')]]);
+      const locales = page.querySelectorAll('meta[property^="og:locale"]').map((tag) => tag.getAttribute('content')!);
+      expect(new Set(locales)).toEqual(new Set(['en_US', 'zh_CN', 'zh_HK']));
+      expect(locales).toHaveLength(languages.length);
+      const data = page.querySelector('script[type="application/ld+json"]')!.textContent;
+      // The English page is the work, and that of every other language its translation.
+      const related = languages.filter(([each]) => [code, each].some((one) => one === 'en'));
+      expect(related.filter(([, , of]) => !data.includes(`"${addressOf(of)}"`))).toEqual([]);
+    }
+  });
+
+  it('has no word that its folder or the facts do not hold: it says what the Traditional pages say, and the company’s English name', () => {
+    for (const file of englishFiles()) {
+      const [traditional, found] = [pageIn('/zh-hant', file)!, pageIn('/zh-hans', file)!].map(saidBy) as [string, string];
+      expect(found.length).toBeGreaterThan(100);
+      expect(found, `what ${pathIn('/zh-hans', file)} says`).toBe(simplified(inEnglish(traditional)));
+    }
+  });
+
+  it('has a manifest, a card and plain text', () => {
+    expect(JSON.parse(readFileSync(tree.path('dist/zh-hans/site.webmanifest'), 'utf8'))).toMatchObject({
+      lang: 'zh-Hans-CN',
+      start_url: '/zh-hans',
+    });
+    expect(readFileSync(tree.path('dist/zh-hans/contact.vcf'), 'utf8')).toContain('LANGUAGE=zh-Hans-CN');
+    expect(readFileSync(tree.path('dist/zh-hans/contact.txt'), 'utf8')).toContain(simplified('辦公時間'));
+    expect(readFileSync(tree.path('dist/llms.txt'), 'utf8')).toContain('## 简体中文');
+  });
+
+  it('is no translation that somebody answers for: the build says so', () => {
+    expect(said).toMatch(/^zh-Hans: \d+ strings are stale/m);
   });
 });
+
+/** The words of a page: those in its head, and all but the switch in its body. */
+function saidBy(page: HTMLElement): string {
+  const body = parse(page.querySelector('body')!.toString());
+  for (const other of body.querySelectorAll('script, style, [hreflang], summary')) other.remove();
+  const head = [page.querySelector('title')!.textContent, page.querySelector('meta[name=description]')!.getAttribute('content')];
+  return [...head, body.textContent].join(' ').replace(/\s+/g, ' ');
+}
+
+/** The text with what the company file says in Chinese as it says it in English. */
+function inEnglish(text: string): string {
+  const { names, shortNames, addresses } = JSON.parse(readFileSync(tree.path('src/facts/company.json'), 'utf8')) as Record<
+    string,
+    Record<string, string>
+  >;
+  return [addresses, names, shortNames].reduce((all, texts) => all.replaceAll(texts!['zh-Hant']!, texts!.en!), text);
+}

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-const parts = ['src', 'routes', 'locales', 'public', 'vite.config.ts', 'tsconfig.json', 'package.json'];
+const parts = ['src', 'deploy', 'tools', 'routes', 'locales', 'public', 'vite.config.ts', 'tsconfig.json', 'package.json'];
 
 /** A copy of the project that a test may break and build. */
 export class Tree {
@@ -33,7 +33,7 @@ export class Tree {
 
   /** Builds as `npm run build` does. */
   build() {
-    return this.run('src/build/run.ts');
+    return this.run('node_modules/vite/bin/vite.js', 'build', '--configLoader', 'native');
   }
 
   /** Runs a script in the tree; what vitest tells its own modules is kept from it. */

@@ -1,21 +1,27 @@
 import { parse } from 'node-html-parser';
 import postcss from 'postcss';
-import { keepSelectors } from '../../src/site/style-parts';
+import { keepSelectors } from '../../src/render/styles/style-parts.ts';
 
 /** A document with nothing in it of the languages that it leads to: neither what stands in its head nor the switch, nor the look of that. */
 export function withoutSwitch(html: string): string {
   const document = parse(html);
-  const leading = document.querySelectorAll('link[hreflang], header span:has(a[hreflang])');
+  const leading = document.querySelectorAll(
+    'link[hreflang], meta[property="og:locale:alternate"], header :is(span, details):has(a[hreflang])',
+  );
   const classes = new Set(leading.flatMap((element) => [element, ...element.querySelectorAll('[class]')]).flatMap(classesOf));
   for (const element of leading) element.remove();
   const sheet = document.querySelector('style')!;
   const styles = postcss.parse(sheet.textContent);
   const ofTheSwitch = (selector: string) =>
-    Array.from(selector.matchAll(/\.([\w-]+)/g), ([, name]) => name!).some((name) => classes.has(name));
+    // Other lists to open are in some pages, and have the same base styles.
+    selector.startsWith('summary') || Array.from(selector.matchAll(/\.([\w-]+)/g), ([, name]) => name!).some((name) => classes.has(name));
   keepSelectors(styles, (selector) => !ofTheSwitch(selector));
   sheet.textContent = styles.toString();
   // The late sheet, named by its content, has those rules that no document has: of the switch, it has others.
-  return document.toString().replace(/late-[\w-]{8}\.css/, 'late.css');
+  return document
+    .toString()
+    .replace(/"workTranslation":\[.*?\],/, '')
+    .replace(/late-[\w-]{8}\.css/, 'late.css');
 }
 
 const classesOf = (element: { classNames?: string }) => element.classNames?.split(' ').filter(Boolean) ?? [];

@@ -1,4 +1,4 @@
-import type { colours } from '../../src/theme/colours';
+import type { colours } from '../../src/theme/colours.ts';
 
 export type Colour = keyof typeof colours;
 

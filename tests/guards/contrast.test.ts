@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { colours } from '../../src/theme/colours';
-import { contrast, edgePairs, textPairs, type Colour, type Pairs } from './colour-pairs';
+import { colours } from '../../src/theme/colours.ts';
+import { contrast, edgePairs, textPairs, type Colour, type Pairs } from './colour-pairs.ts';
 
 describe.each(['light', 'dark'] as const)('contrast of colours in %s', (scheme) => {
   const value = (colour: Colour) => colours[colour][scheme === 'light' ? 0 : 1];

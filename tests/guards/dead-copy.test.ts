@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { leavesOf } from '../../src/build/compare-copy';
-import { sourceLanguage } from '../../src/i18n/languages';
-import { copyOf } from '../../src/site/copy-of';
-import { notFoundPath } from '../../src/site/not-found-path';
-import { pagePaths } from '../../src/site/pages';
-import { renderPage } from '../../src/site/render';
+import { leavesOf } from '../../tools/check/compare-copy.ts';
+import { sourceLanguage } from '../../src/i18n/languages.ts';
+import { copyOf } from '../../src/render/copy-of.ts';
+import { notFoundPath } from '../../src/pages.ts';
+import { pagePaths } from '../../src/pages.ts';
+import { renderPage } from '../../src/render/render.tsx';
 
 const keysOf = (copy: object) =>
   Object.entries(copy).flatMap(([file, tree]) =>
@@ -18,30 +18,27 @@ describe('12. Facts and copy: copy is there to be read', () => {
 
   beforeAll(async () => {
     for (const path of [...pagePaths, notFoundPath]) {
-      const { data } = await renderPage(sourceLanguage, path, { styles: '', wake: '', script: '' });
+      const { data } = await renderPage(sourceLanguage, path, { styles: '', pageScript: '', start: '', script: '' });
       for (const key of keysOf(data.copy)) carried.add(key);
     }
     await carryOfSeveralLanguages();
   }, 60_000);
 
   afterAll(() => {
-    vi.doUnmock('../../src/i18n/languages');
+    vi.doUnmock('../../src/i18n/languages.ts');
     vi.resetModules();
   });
 
-  /** What a site says in which a page leads to a list of its languages. */
+  /** What a site of several languages says. */
   async function carryOfSeveralLanguages() {
     vi.resetModules();
-    vi.doMock('../../src/i18n/languages', async (original) => ({ ...(await original<object>()), namedLanguages: [] }));
-    const [{ renderPage }, { filesOfLanguages }] = [
-      await import('../../src/site/render'),
-      await import('../../src/site/languages-document'),
-    ];
-    const { data } = await renderPage(sourceLanguage, '/', { styles: '', wake: '', script: '' });
+    vi.doMock('../../src/i18n/languages.ts', async (original) => {
+      const found = await original<typeof import('../../src/i18n/languages.ts')>();
+      return { ...found, languages: [...found.languages, { code: 'xx', tag: 'xx', base: '/xx', name: 'Ruritanian' }] };
+    });
+    const { renderPage } = await import('../../src/render/render.tsx');
+    const { data } = await renderPage(sourceLanguage, '/', { styles: '', pageScript: '', start: '', script: '' });
     for (const key of keysOf(data.copy)) carried.add(key);
-    const [[, list]] = (await filesOfLanguages('', '')) as [[string, string]];
-    for (const [key, text] of leavesOf(copyOf(sourceLanguage.code).common))
-      if (list.includes(`>${String(text)}<`)) carried.add(`common:${key}`);
   }
 
   it('and every string is carried by a page', () => {

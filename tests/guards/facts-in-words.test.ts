@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { leavesOf } from '../../src/build/compare-copy';
-import { readLocales } from '../../src/build/read-locales';
-import { company } from '../../src/facts/company';
-import { figures } from '../../src/facts/figures';
-import { storage } from '../../src/facts/storage';
-import { sourceFiles } from './source';
+import { leavesOf } from '../../tools/check/compare-copy.ts';
+import { readLocales } from '../../tools/check/read-locales.ts';
+import { company } from '../../src/facts/company.ts';
+import { figures } from '../../src/facts/figures.ts';
+import { incoterms } from '../../src/facts/incoterms.ts';
+import { ports } from '../../src/facts/ports.ts';
+import { storage } from '../../src/contract.ts';
+import { sourceFiles } from './source.ts';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const anyOf = (...texts: string[]) => new RegExp(texts.map(escaped).join('|'));
@@ -37,13 +39,45 @@ const keys = Object.entries(storage)
   .filter(([, key]) => /[-_]/.test(key))
   .map(([name, key]): [string, RegExp] => [name, new RegExp(`(?<![\\w-])${escaped(key)}(?![\\w-])`)]);
 
-const texts = Array.from(readLocales('.')).flatMap(([path, text]) =>
-  leavesOf(JSON.parse(text)).map(([key, value]) => ({ place: `locales/${path}: ${key}`, text: String(value) })),
+/** Where the names of ports and the words for numbers are at home. */
+const homesInCopy = new Set(['places', 'numbers']);
+
+const allTexts = Array.from(readLocales('.')).flatMap(([path, text]) =>
+  leavesOf(JSON.parse(text)).map(([key, value]) => {
+    const [code, file] = /^([^/]+)\/(.+)\.json$/.exec(path)!.slice(1) as [string, string];
+    return { code, file, key, place: `locales/${path}: ${key}`, text: String(value) };
+  }),
 );
+
+const texts = allTexts.filter(({ file }) => !homesInCopy.has(file));
+
+/** One Incoterm is a word of the trade; several with strokes between them are a list, and lists are facts. */
+const incotermList = new RegExp(`(?:${incoterms.join('|')})\\s*[/／]\\s*(?:${incoterms.join('|')})`);
+
+/** Hong Kong is also where the company is, and the law that its contracts are under. */
+const portNames = allTexts
+  .filter(({ file, key }) => file === 'places' && key.startsWith('ports.') && key !== 'ports.HKHKG')
+  .map(({ code, key, text }) => ({ code, fact: key.replace('ports.', 'port.'), name: text }));
 
 describe('12. Facts and copy: copy names facts and does not type them', () => {
   it.each([...facts, ...keys])('{{%s}}', (_, typed) => {
     expect(texts.filter(({ text }) => typed.test(text)).map(({ place, text }) => `${place}: “${text}”`)).toEqual([]);
+  });
+});
+
+describe('12. Facts and copy: copy names ports and lists of Incoterms, and does not type them', () => {
+  it('every port by its placeholder', () => {
+    expect(portNames.length, 'names of ports').toBe((ports.length - 1) * 2);
+    const typed = texts.flatMap(({ code, place, text }) =>
+      portNames
+        .filter((port) => port.code === code && text.includes(port.name))
+        .map(({ fact, name }) => `${place}: “${name}”, not {{${fact}}}`),
+    );
+    expect(typed).toEqual([]);
+  });
+
+  it('a list of Incoterms by its placeholder', () => {
+    expect(texts.filter(({ text }) => incotermList.test(text)).map(({ place, text }) => `${place}: “${text}”`)).toEqual([]);
   });
 });
 

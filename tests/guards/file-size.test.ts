@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sourceFiles } from './source';
+import { sourceFiles } from './source.ts';
 
 const longest = 200;
 const usual = 60;

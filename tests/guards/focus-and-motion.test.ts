@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { theme } from '../../src/theme/theme';
-import { readText } from '../read-text';
+import { theme } from '../../src/theme/theme.ts';
+import { readText } from '../read-text.ts';
 
 const sheets = Object.fromEntries(globSync('src/**/*.css').map((path) => [path, readText(path)]));
 
@@ -45,15 +45,15 @@ describe('The focus is seen', () => {
   it.each([
     // where                                          rings in a colour that is seen there
     ['src/components/closing.module.css', ['var(--on-band)']],
-    ['src/sections/direct-contact.module.css', ['var(--on-band)', 'var(--on-band)']],
-    ['src/sections/site-footer.module.css', ['var(--on-band)']],
-    ['src/sections/notification-stack.css', ['var(--paper)']],
+    ['src/sections/contact/direct-contact.module.css', ['var(--on-band)', 'var(--on-band)']],
+    ['src/frame/site-footer.module.css', ['var(--on-band)']],
+    ['src/behaviour/notification-stack.css', ['var(--paper)']],
   ])('on the dark ground of %s the ring is light', (path, colours) => {
     expect(declared(path, 'outline-color').map(({ value }) => value)).toEqual(colours);
   });
 
   it('and the region of notifications has a ring when it is led to', () => {
-    expect(declared('src/sections/notifications-region.module.css', 'outline').map(({ value }) => value)).toEqual([ring]);
+    expect(declared('src/behaviour/notifications-region.module.css', 'outline').map(({ value }) => value)).toEqual([ring]);
   });
 });
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { incoterms } from '../../src/facts/incoterms';
-import { industries, longestLeadTimeDays, type TradeTerms } from '../../src/facts/industries';
-import { mailLinkLimit } from '../../src/facts/mail';
-import { copyOf } from '../../src/site/copy-of';
-import { languageCodes } from '../page';
+import { incoterms } from '../../src/facts/incoterms.ts';
+import { industries, longestLeadTimeDays, type TradeTerms } from '../../src/facts/industries.ts';
+import { mailLinkLimit } from '../../src/facts/mail.ts';
+import { copyOf } from '../../src/render/copy-of.ts';
+import { languageCodes } from '../page.ts';
 
 describe('Limits are those that are spoken of', () => {
   it('a build refuses a mail link of more than 2,000 characters', () => {

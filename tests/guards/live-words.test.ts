@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copyOf } from '../../src/site/copy-of';
+import { copyOf } from '../../src/render/copy-of.ts';
 
 const { live } = copyOf('en') as { live: Record<string, Record<string, string>> };
 

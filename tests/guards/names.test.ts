@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { languageCodes, page, reachable } from '../page';
+import { languageCodes, page, reachable } from '../page.ts';
 
 const controls = 'a, button, [role="button"], [tabindex="0"], svg[role="img"]';
 

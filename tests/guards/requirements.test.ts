@@ -9,6 +9,9 @@ const requirements = sections.flatMap((section) => section.requirements);
 const entries = Object.entries(heldBy).flatMap(([id, tests]) => tests.map((test) => ({ id, test })));
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+/** The English words that the tests of tests/spec look for. */
+const literals = read('tests/words/en.ts')!;
+
 const titles = new Map(entries.map(({ test: { file } }) => [file, titlesIn(read(file) ?? '')]));
 
 /** What is wrong with a line of the map, by the source of the test that it names. */
@@ -51,7 +54,7 @@ describe('Every requirement of docs/specification.md', () => {
 
   it('is displayed in the words that it quotes: they stand in a test that holds it', () => {
     const unheld = requirements.flatMap(({ id, text }) => {
-      const sources = (heldBy[id] ?? []).map(({ file }) => read(file) ?? '');
+      const sources = [...(heldBy[id] ?? []).map(({ file }) => read(file) ?? ''), literals];
       const quotes = Array.from(text.matchAll(/“(.+?)”/g), ([, quote]) => quote!);
       return quotes.filter((quote) => !sources.some((source) => source.includes(quote))).map((quote) => `${id}: “${quote}”`);
     });

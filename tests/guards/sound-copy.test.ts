@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { checkCopy } from '../../src/build/check-copy';
-import { languages, sourceLanguage } from '../../src/i18n/languages';
-import { variables } from '../../src/i18n/variables';
+import { checkCopy } from '../../tools/check/check-copy.ts';
+import { languages, sourceLanguage } from '../../src/i18n/languages.ts';
+import { factNames } from '../../src/i18n/variables.ts';
 
-const texts = import.meta.glob<string>(['/locales/*/**/*.json', '!/locales/*/_*/**', '!/locales/**/_*.json'], {
+const texts = import.meta.glob<string>(['/locales/*/**/*.json', '!/locales/_*/**', '!/locales/*/_*/**', '!/locales/**/_*.json'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -14,5 +14,5 @@ const files = new Map(Object.entries(texts).map(([path, text]) => [path.slice('/
 it('Copy is such that a build takes it: keys, lengths of lists, and placeholders', () => {
   const codes = languages.map(({ code }) => code);
   expect(files.size, 'locale files').toBeGreaterThan(60);
-  expect(checkCopy(files, codes, Object.keys(variables(sourceLanguage.code)))).toEqual([]);
+  expect(checkCopy(files, codes, factNames(sourceLanguage.code))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readSpecification } from '../coverage/specification';
-import { titlesIn } from '../coverage/titles';
-import { testFiles } from './source';
+import { readSpecification } from '../coverage/specification.ts';
+import { titlesIn } from '../coverage/titles.ts';
+import { testFiles } from './source.ts';
 
 const specification = readSpecification();
 const sections = specification.filter(({ level }) => level === 2).map(({ title }) => title);

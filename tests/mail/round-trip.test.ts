@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mailto } from '../../src/mail/mailto';
-import { readMailto } from '../page';
+import { mailto } from '../../src/mail/mailto.ts';
+import { readMailto } from '../page.ts';
 
 const mailbox = 'enquiries@example.com';
 

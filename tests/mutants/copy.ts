@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { leavesOf } from '../../src/build/compare-copy.ts';
-import { readLocales } from '../../src/build/read-locales.ts';
+import { leavesOf } from '../../tools/check/compare-copy.ts';
+import { readLocales } from '../../tools/check/read-locales.ts';
 
 /** One text of a locale file. */
 export interface Leaf {

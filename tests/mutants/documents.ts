@@ -25,7 +25,7 @@ export async function renderKinds(): Promise<Rendered[]> {
   return pages.map(({ code, path, html }) => ({ code, path, html, root: parse(html) }));
 }
 
-const renderer = 'src/site/render.tsx';
+const renderer = 'src/render/render.tsx';
 
 /** What goes wrong in one rendered page: a part of its text, from one place to another, replaced. */
 export function inPage({ code, path, html }: Rendered, kind: string, what: string, [start, end]: readonly [number, number], by: string) {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { languageCodes, page } from '../page';
-import { kindsOfPage, pagesFile } from './pages-file';
+import { languageCodes, page } from '../page.ts';
+import { kindsOfPage, pagesFile } from './pages-file.ts';
 
 /** Run as a test, because only there are pages rendered to the letter as the suite sees them. */
 it('a page of each kind is rendered', async () => {

@@ -1,66 +1,47 @@
 import { describe, expect, it } from 'vitest';
-import { company, languageCodes, page, reachable, words, type LanguageCode } from '../page';
+import { company, languageCodes, page, reachable, words } from '../page.ts';
+import { services } from '../words/ids.ts';
+import { wordsIn } from '../words/words-in.ts';
+import type { Words } from '../words/words.ts';
 
-const claims = [
-  // claim                          path            English                                      Chinese
-  ['registered since 2025', '/compliance', 'registered in Hong Kong since 2025', '自2025年起在香港註冊'],
-  ['24–48 hour quote turnaround', '/', 'quoted within 24–48 hours', '24至48小時內報價'],
-  ['managers in the Hong Kong timezone', '/', 'Account managers in the Hong Kong time zone (GMT+8)', '客戶經理按香港時間（GMT+8）'],
-  ['13+ sectors', '/', 'covers 13+ sectors', '超過13個行業'],
-  ['14 industry pages', '/industries', '14 industries', '14個行業'],
-  ['12 verticals plus a machinery page', '/about', '12 verticals, plus a machinery page', '12個行業類別；機械'],
-  ['50+ countries in one place', '/', 'across 50+ countries', '超過50個國家及地區'],
-  ['80+ across six continents in another', '/geography', '80+ countries and territories on 6 continents', '6大洲超過80個國家及地區'],
-] as const;
+const claims: [id: string, claim: string, path: string, said: (words: Words) => string][] = [
+  // id             claim                                      path
+  ['1.product.4', 'registered since 2025', '/compliance', (said) => said['1.product.4']],
+  ['1.claims.1', '24–48 hour quote turnaround', '/', (said) => said['1.claims.1']],
+  ['1.claims.2', 'managers in the Hong Kong timezone', '/', (said) => said['1.claims.2']],
+  ['1.claims.3', '13+ sectors', '/', (said) => said['1.claims.3']],
+  ['1.claims.4', '14 industry pages', '/industries', (said) => said['1.claims.4']],
+  ['1.claims.5', '12 verticals plus a machinery page', '/about', (said) => said['1.claims.5']],
+  ['1.claims.6', '50+ countries in one place', '/', (said) => said['1.claims.6'].home],
+  ['1.claims.6', '80+ across six continents in another', '/geography', (said) => said['1.claims.6'].geography],
+];
 
-const offer = [
-  // slug                       sourcing, documentation and compliance, logistics …
-  ['global-sourcing', 'Sourcing'],
-  ['documentation-compliance', 'Documentation & Compliance'],
-  ['logistics-coordination', 'Logistics Coordination'],
-  ['quality-assurance', 'Quality Assurance'],
-  ['factory-audit', 'Audit'],
-  ['insurance-risk', 'Insurance & Risk'],
-  ['trade-advisory', 'Trade Advisory'],
-] as const;
-
-const kowloon = { en: 'Kowloon', 'zh-Hant': '九龍' } satisfies Record<LanguageCode, string>;
-
-describe.each(claims)('1. What the product does and for whom: %s', (claim, path, en, zhHant) => {
-  it.each(Object.entries({ en, 'zh-Hant': zhHant } satisfies Record<LanguageCode, string>))(`%s: ${path} says “%s”`, async (code, text) => {
-    const { main } = await page(code as LanguageCode, path);
-    expect(words(main), `section 1, ${claim}, ${path} (${code})`).toContain(text);
+describe.each(claims)('1. What the product does and for whom: [%s] %s', (_, claim, path, said) => {
+  it.each(languageCodes)(`%s: ${path} says so`, async (code) => {
+    const { main } = await page(code, path);
+    expect(words(main), `section 1, ${claim}, ${path} (${code})`).toContain(said(wordsIn[code]));
   });
-});
-
-describe('1. What the product does and for whom: offer', () => {
-  it.each(offer.map(([slug, name], index) => ({ slug, name, index })))(
-    'English: $slug is offered as $name',
-    async ({ slug, name, index }) => {
-      const services = await page('en', '/services');
-      expect(services.links(services.part('services'))[index]!.name, `section 1, /services (en): the name of ${slug}`).toContain(name);
-    },
-  );
 });
 
 describe.each(languageCodes)('1. What the product does and for whom: offer (%s)', (code) => {
-  it('the services page offers the 7 services in order', async () => {
-    const services = await page(code, '/services');
-    const offered = services.links(services.part('services'));
-    expect(
-      offered.map(({ href }) => href.split('/').at(-1)),
-      `section 1, /services (${code}): services offered`,
-    ).toEqual(offer.map(([slug]) => slug));
+  it('[1.offer.1] the services page offers the 7 services in order', async () => {
+    const overview = await page(code, '/services');
+    const offered = overview.links(overview.part('services')).map(({ name, href }) => [href.split('/').at(-1), name]);
+    const names = wordsIn[code]['2.service.1'];
+    expect(offered, `section 1, /services (${code}): services offered`).toEqual(services.map((slug) => [slug, names[slug]]));
   });
 
-  it.each(['/compliance', '/about', '/contact'])('%s shows the registration number and the address in Kowloon', async (path) => {
-    const text = words((await page(code, path)).main);
-    expect(text, `section 1, ${path} (${code}): registration number`).toMatch(/(?<!\d)78731906(?!\d)/);
-    expect(text, `section 1, ${path} (${code}): registered address`).toContain(company.addresses[code]);
-    expect(company.addresses[code], `section 1 (${code}): registered address`).toContain(kowloon[code]);
-  });
+  it.each(['/compliance', '/about', '/contact'])(
+    '[1.company.1] [1.company.2] %s shows the registration number and the address in Kowloon',
+    async (path) => {
+      const text = words((await page(code, path)).main);
+      expect(text, `section 1, ${path} (${code}): registration number`).toMatch(/(?<!\d)78731906(?!\d)/);
+      expect(text, `section 1, ${path} (${code}): registered address`).toContain(company.addresses[code]);
+      expect(company.addresses[code], `section 1 (${code}): registered address`).toContain(wordsIn[code]['1.company.2']);
+    },
+  );
 
-  it('no page has a form, a field, a telephone link or a way to sign in: contact is by e-mail', async () => {
+  it('[1.contact.1] [1.contact.2] no page has a form, a field, a telephone link or a way to sign in: contact is by e-mail', async () => {
     for (const path of [...(await reachable(code)), '/no-such-page']) {
       const found = await page(code, path);
       const controls = found.root

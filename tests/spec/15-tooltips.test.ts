@@ -1,24 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes, page, reachable, words, type LanguageCode } from '../page';
+import { languageCodes, page, reachable, words, type LanguageCode } from '../page.ts';
+import { wordsIn } from '../words/words-in.ts';
+import type { Term } from '../words/words.ts';
 
-const terms: [code: string, path: string, names: Record<LanguageCode, string>][] = [
-  // code    where it is explained                    name in English                                    in Chinese
-  ['EXW', '/industries/automotive', { en: 'Ex Works', 'zh-Hant': '工廠交貨' }],
-  ['FCA', '/industries/automotive', { en: 'Free Carrier', 'zh-Hant': '貨交承運人' }],
-  ['FOB', '/industries/automotive', { en: 'Free On Board', 'zh-Hant': '船上交貨' }],
-  ['CFR', '/industries/metals-materials', { en: 'Cost and Freight', 'zh-Hant': '成本加運費' }],
-  ['CIF', '/industries/automotive', { en: 'Cost, Insurance and Freight', 'zh-Hant': '成本、保險費加運費' }],
-  ['DAP', '/industries/automotive', { en: 'Delivered at Place', 'zh-Hant': '目的地交貨' }],
-  ['DDP', '/industries/medical-ppe', { en: 'Delivered Duty Paid', 'zh-Hant': '完稅後交貨' }],
-  ['AML', '/', { en: 'Anti-Money Laundering', 'zh-Hant': '打擊洗錢' }],
-  ['KYC', '/about', { en: 'Know Your Customer', 'zh-Hant': '認識你的客戶' }],
-  ['AQL', '/services/quality-assurance', { en: 'Acceptance Quality Limit', 'zh-Hant': '可接受品質水平' }],
-  ['DUPRO', '/services/quality-assurance', { en: 'During-Production Inspection', 'zh-Hant': '生產期間檢驗' }],
-  ['FCL', '/services/logistics-coordination', { en: 'Full Container Load', 'zh-Hant': '整櫃' }],
-  ['LCL', '/services/logistics-coordination', { en: 'Less than Container Load', 'zh-Hant': '拼箱' }],
-  ['HS', '/services/trade-advisory', { en: 'Harmonized System code', 'zh-Hant': '協調制度編號' }],
-  ['L/C', '/services/trade-advisory', { en: 'Letter of Credit', 'zh-Hant': '信用證' }],
-  ['T/T', '/services/trade-advisory', { en: 'Telegraphic Transfer', 'zh-Hant': '電匯' }],
+/** Each term with a page that explains it. */
+const terms: [term: Term, path: string][] = [
+  ['EXW', '/industries/automotive'],
+  ['FCA', '/industries/automotive'],
+  ['FOB', '/industries/automotive'],
+  ['CFR', '/industries/metals-materials'],
+  ['CIF', '/industries/automotive'],
+  ['DAP', '/industries/automotive'],
+  ['DDP', '/industries/medical-ppe'],
+  ['AML', '/'],
+  ['KYC', '/about'],
+  ['AQL', '/services/quality-assurance'],
+  ['DUPRO', '/services/quality-assurance'],
+  ['FCL', '/services/logistics-coordination'],
+  ['LCL', '/services/logistics-coordination'],
+  ['HS', '/services/trade-advisory'],
+  ['L/C', '/services/trade-advisory'],
+  ['T/T', '/services/trade-advisory'],
+  ['RFQ', '/'],
+  ['SDS', '/industries/marine-supplies'],
 ];
 
 /** What a page explains: each term with what its title says of it, line by line. */
@@ -27,19 +31,36 @@ const explainedOn = async (code: LanguageCode, path: string) =>
     .querySelectorAll('button[data-term]')
     .map((term) => ({ term: words(term), lines: term.getAttribute('title')!.split('\n') }));
 
+/** A term as a text names it, a plural included: no letter, digit or sign of a longer code touches it. */
+const written = (term: string) => new RegExp(`(?<![A-Za-z0-9-])${term}s?(?![A-Za-z0-9-])`);
+
 describe.each(languageCodes)('15. Waiting and failing: tooltips, what they explain (%s)', (code) => {
-  it.each(terms)('%s, on %s, by its name and what it means', async (term, path, names) => {
+  const names = wordsIn[code]['15.tooltips.3'];
+
+  it.each(terms)('[15.tooltips.3] %s, on %s, by its name and what it means', async (term, path) => {
     const found = (await explainedOn(code, path)).filter((each) => each.term === term);
     expect(found.length, `section 15, ${path} (${code}): terms ${term}`).toBeGreaterThan(0);
-    for (const { lines } of found) expect(lines).toEqual([names[code], expect.stringMatching(/.[.。]$/)]);
+    for (const { lines } of found) expect(lines).toEqual([names[term], expect.stringMatching(/.[.。]$/)]);
   });
 
-  it('each by the same name on every page, and no other', async () => {
-    const names = new Map(terms.map(([term, , named]) => [term, named[code]]));
+  it('[15.tooltips.3] each by the same name on every page, and no other', async () => {
     for (const path of [...(await reachable(code)), '/no-such-page']) {
       for (const { term, lines } of await explainedOn(code, path)) {
-        expect(lines[0], `section 15, ${path} (${code}): name of ${term}`).toBe(names.get(term));
+        expect(lines[0], `section 15, ${path} (${code}): name of ${term}`).toBe(names[term as Term]);
       }
     }
+  });
+
+  it('[15.tooltips.3] on every page that writes one of them in a paragraph', async () => {
+    const missing: string[] = [];
+    for (const path of await reachable(code)) {
+      const explained = new Set((await explainedOn(code, path)).map(({ term }) => term));
+      const texts = (await page(code, path)).main.querySelectorAll('p, li, dd, dt').map(words);
+      for (const term of Object.keys(names)) {
+        const text = explained.has(term) ? undefined : texts.find((each) => written(term).test(each));
+        if (text) missing.push(`${path}: ${term} in “${text.slice(0, 60)}”`);
+      }
+    }
+    expect(missing, `section 15 (${code}): terms without a tooltip on their page`).toEqual([]);
   });
 });

@@ -1,78 +1,79 @@
 import { describe, expect, it } from 'vitest';
-import { company, languageCodes, page, words, type LanguageCode } from '../page';
+import { company, languageCodes, page, words } from '../page.ts';
+import { wordsIn } from '../words/words-in.ts';
 
-const sections = [
-  // id             heading                  cards
-  ['story', 'Our Story', []],
-  ['mission', 'Our Mission', []],
-  ['vision', 'Our Vision', []],
-  ['values', 'Our Core Values', ['Integrity', 'Excellence', 'Innovation']],
-  ['team', 'Our Team', ['Leadership Team', 'Compliance Specialists', 'Supply Chain Experts', 'Regional Managers']],
-  ['information', 'Company Information', []],
-] as const;
-
-const information = (code: LanguageCode) => [
-  // label                       value
-  ['Registered name', company.names[code]],
-  ['Registration number', '78731906'],
-  ['Year of incorporation', '2025'],
-  ['Place of incorporation', { en: 'Hong Kong SAR', 'zh-Hant': '香港特別行政區' }[code]],
-  ['Registered address', company.addresses[code]],
-];
-
-const said = [
-  // section     English                                                     Chinese
-  ['story', 'electronics', '電子產品'],
-  ['story', 'consumer goods', '消費品'],
-  ['story', 'industrial equipment', '工業設備'],
-  ['story', 'healthcare', '醫療'],
-  ['story', '20+ years of combined experience', '合共擁有超過20年經驗'],
-  ['team', '20+ years of combined experience', '合共超過20年的經驗'],
-  ['team', 'Asia Pacific, Europe, the Americas, and emerging markets', '亞太區、歐洲、美洲及新興市場'],
-] as const;
-
-describe('2. Screens and routes: About (/about)', () => {
-  it('English: has these sections in order', async () => {
-    expect((await page('en', '/about')).headings(2)).toEqual(sections.map(([, heading]) => heading));
-  });
-
-  it.each(sections)('English: %s, “%s”, has its cards in order', async (id, _heading, cards) => {
-    const about = await page('en', '/about');
-    expect(about.headings(3, about.part(id))).toEqual(cards);
-  });
-
-  it('English: labels the company information', async () => {
-    const shown = (await page('en', '/about')).part('information').querySelectorAll('dl > div');
-    expect(shown.map((field) => field.querySelectorAll('dt, dd').map(words))).toEqual(information('en'));
-  });
-});
+const ids = ['story', 'mission', 'vision', 'values', 'team', 'information'] as const;
 
 describe.each(languageCodes)('2. Screens and routes: About (/about) (%s)', (code) => {
   const where = `section 2, /about (${code})`;
+  const said = wordsIn[code];
 
-  it('has the sections in order, each with text or cards, and every card with a text', async () => {
+  /** Heading and cards of every section. */
+  const sections = {
+    story: [said['2.about.2'].story, []],
+    mission: [said['2.about.2'].mission, []],
+    vision: [said['2.about.2'].vision, []],
+    values: [said['2.about.3'].heading, said['2.about.3'].values],
+    team: [said['2.about.4'].heading, said['2.about.4'].team],
+    information: [said['2.about.6'].heading, []],
+  } satisfies Record<(typeof ids)[number], [heading: string, cards: string[]]>;
+
+  const information = [
+    // label                       value
+    [said['2.about.6'].name, company.names[code]],
+    [said['2.about.6'].number, '78731906'],
+    [said['2.about.6'].year, '2025'],
+    [said['2.about.6'].place, said['2.about.6'].placeValue],
+    [said['2.about.6'].address, company.addresses[code]],
+  ];
+
+  it('[2.about.2] has these sections in order', async () => {
+    const shown = (await page(code, '/about')).main.querySelectorAll('section');
+    expect(
+      shown.map((section) => [section.getAttribute('aria-labelledby'), words(section.querySelector('h2')!)]),
+      `${where}: sections`,
+    ).toEqual(ids.map((id) => [id, sections[id][0]]));
+  });
+
+  it.each(ids)('[2.about.3] [2.about.4] %s has its cards in order, every card with a text', async (id) => {
     const about = await page(code, '/about');
-    const ids = about.main.querySelectorAll('section').map((section) => section.getAttribute('aria-labelledby'));
-    expect(ids, `${where}: sections by the id of their heading`).toEqual(sections.map(([id]) => id));
+    const cards = sections[id][1];
+    expect(about.headings(3, about.part(id)), `${where}: cards of ${id}`).toEqual(cards);
+    const texts = about
+      .part(id)
+      .querySelectorAll(cards.length ? 'h3 ~ p' : 'p, dd')
+      .map(words);
+    expect(texts.filter(Boolean).length, `${where}: texts of ${id}`).toBeGreaterThanOrEqual(cards.length || 1);
+  });
+
+  it('[2.about.1] has a hero with an intro', async () => {
+    const about = await page(code, '/about');
     expect(words(about.main.querySelector('h1 ~ p')!), `${where}: intro, in whole sentences`).toMatch(/[.。]$/);
-    for (const [id, , cards] of sections) {
-      const shown = about.part(id).querySelectorAll('h3');
-      expect(shown.length, `${where}: cards of ${id}: ${shown.map(words).join(' | ')}`).toBe(cards.length);
-      const texts = about
-        .part(id)
-        .querySelectorAll(cards.length ? 'h3 ~ p' : 'p, dd')
-        .map(words);
-      expect(texts.filter(Boolean).length, `${where}: texts of ${id}`).toBeGreaterThanOrEqual(cards.length || 1);
-    }
   });
 
-  it('gives the registered name and number, the year and place of incorporation, and the registered address', async () => {
-    const values = (await page(code, '/about')).part('information').querySelectorAll('dd').map(words);
-    expect(values, `${where}: company information`).toEqual(information(code).map(([, value]) => value));
+  it('[2.about.6] labels the company information: name and number, year and place of incorporation, address', async () => {
+    const shown = (await page(code, '/about')).part('information').querySelectorAll('dl > div');
+    expect(
+      shown.map((field) => field.querySelectorAll('dt, dd').map(words)),
+      `${where}: company information`,
+    ).toEqual(information);
   });
 
-  it.each(said)('in %s speaks of “%s”', async (id, en, zhHant) => {
-    const text = { en, 'zh-Hant': zhHant }[code];
-    expect(words((await page(code, '/about')).part(id)), `${where}: #${id}`).toContain(text);
+  it('[2.about.5] its regional managers cover the regions', async () => {
+    const card = (await page(code, '/about')).part('team').querySelectorAll('li').at(-1)!;
+    expect(words(card.querySelector('h3')!), `${where}: last card of the team`).toBe(said['2.about.4'].team[3]);
+    expect(words(card.querySelector('p')!), `${where}: regional managers`).toContain(said['2.about.5']);
+  });
+
+  it('[2.about.7] its story mentions the industries', async () => {
+    const story = words((await page(code, '/about')).part('story'));
+    for (const industry of said['2.about.7']) expect(story, `${where}: #story`).toContain(industry);
+  });
+
+  it('[2.about.8] its story and its leadership claim 20+ years of combined experience', async () => {
+    const about = await page(code, '/about');
+    expect(words(about.part('story')), `${where}: #story`).toContain(said['2.about.8'].story);
+    const leadership = about.part('team').querySelector('li')!;
+    expect(words(leadership), `${where}: leadership`).toContain(said['2.about.8'].team);
   });
 });

@@ -1,69 +1,56 @@
 import { describe, expect, it } from 'vitest';
-import { company, languageCodes, page, pathIn, words } from '../page';
+import { company, languageCodes, page, pathIn, words } from '../page.ts';
+import { wordsIn } from '../words/words-in.ts';
 
-const sections = [
-  // id            heading                          entries
-  ['entity', 'Hong Kong Registered Entity', []],
-  [
-    'categories',
-    'Documentation Categories',
-    ['Commercial Documents', 'Transport and Insurance Documents', 'Origin and Customs Documents', 'Product Safety and Quality Documents'],
-  ],
-  ['standards', 'Compliance Standards', ['AML/KYC', 'Sanctions Screening', 'Data Protection', 'Product Safety']],
-  [
-    'documents',
-    'Typical Trade Documents',
-    ['Commercial Invoice', 'Packing List', 'Bill of Lading', 'Certificate of Origin', 'Insurance Certificate', 'Inspection Certificate'],
-  ],
-] as const;
-
-describe('2. Screens and routes: Compliance & Documentation (/compliance)', () => {
-  it('English: has these sections in order', async () => {
-    expect((await page('en', '/compliance')).headings(2)).toEqual(sections.map(([, heading]) => heading));
-  });
-
-  it.each(sections)('English: %s, “%s”, has its entries in order', async (id, _heading, entries) => {
-    const compliance = await page('en', '/compliance');
-    expect(compliance.headings(3, compliance.part(id))).toEqual(entries);
-  });
-});
+const ids = ['entity', 'categories', 'standards', 'documents'] as const;
 
 describe.each(languageCodes)('2. Screens and routes: Compliance & Documentation (/compliance) (%s)', (code) => {
   const where = `section 2, /compliance (${code})`;
+  const said = wordsIn[code];
 
-  it('has the four sections in order', async () => {
-    const found = (await page(code, '/compliance')).main
-      .querySelectorAll('section[aria-labelledby]')
-      .map((section) => section.getAttribute('aria-labelledby'));
-    expect(found, `${where}: sections`).toEqual(sections.map(([id]) => id));
+  /** Heading and entries of every section. */
+  const sections = {
+    entity: [said['2.compliance.1'].heading, []],
+    categories: [said['2.compliance.2'].heading, said['2.compliance.2'].categories],
+    standards: [said['2.compliance.3'].heading, said['2.compliance.3'].standards],
+    documents: [said['2.compliance.5'].heading, said['2.compliance.5'].documents],
+  } satisfies Record<(typeof ids)[number], [heading: string, entries: string[]]>;
+
+  it('has these four sections in order', async () => {
+    const shown = (await page(code, '/compliance')).main.querySelectorAll('section[aria-labelledby]');
+    expect(
+      shown.map((section) => [section.getAttribute('aria-labelledby'), words(section.querySelector('h2')!)]),
+      `${where}: sections`,
+    ).toEqual(ids.map((id) => [id, sections[id][0]]));
   });
 
-  it('shows the registered entity with its registration number and registered address', async () => {
+  it('[2.compliance.1] shows the registered entity with its registration number and registered address', async () => {
     const entity = (await page(code, '/compliance')).part('entity');
-    expect(entity.querySelectorAll('dd').map(words), `${where}: registered entity`).toEqual(['78731906', company.addresses[code]]);
+    const fields = entity.querySelectorAll('dl > div').map((field) => field.querySelectorAll('dt, dd').map(words));
+    expect(fields, `${where}: registered entity`).toEqual([
+      [said['2.compliance.1'].number, '78731906'],
+      [said['2.compliance.1'].address, company.addresses[code]],
+    ]);
     expect(words(entity.querySelector('p')!), `${where}: registered entity, by name`).toContain(company.names[code]);
   });
 
-  it('has four documentation categories, four standards and six documents, each explained in whole sentences', async () => {
+  it.each(ids)('[2.compliance.2] [2.compliance.3] [2.compliance.5] %s has its entries in order, each explained', async (id) => {
     const compliance = await page(code, '/compliance');
-    for (const [id, , entries] of sections) {
-      const shown = compliance.part(id).querySelectorAll('h3');
-      expect(shown.length, `${where}: entries of ${id}: ${shown.map(words).join(' | ')}`).toBe(entries.length);
-      for (const heading of shown) {
-        const explained = words(heading.closest('li')!.querySelector('p')!);
-        expect(explained, `${where}: what is said of “${words(heading)}”`).toMatch(/[.。]$/);
-      }
+    expect(compliance.headings(3, compliance.part(id)), `${where}: entries of ${id}`).toEqual(sections[id][1]);
+    for (const heading of compliance.part(id).querySelectorAll('h3')) {
+      const explained = words(heading.closest('li')!.querySelector('p')!);
+      expect(explained, `${where}: what is said of “${words(heading)}”, in whole sentences`).toMatch(/[.。]$/);
     }
   });
 
-  it('lists documents in every category', async () => {
+  it('[2.compliance.2] lists documents in every category', async () => {
     for (const heading of (await page(code, '/compliance')).part('categories').querySelectorAll('h3')) {
       const documents = heading.closest('li')!.querySelectorAll('li').map(words);
       expect(documents.length, `${where}: documents of “${words(heading)}”`).toBeGreaterThanOrEqual(3);
     }
   });
 
-  it('links from Data Protection to the privacy policy, and nowhere else', async () => {
+  it('[2.compliance.4] links from Data Protection to the privacy policy, and nowhere else', async () => {
     const headings = (await page(code, '/compliance')).part('standards').querySelectorAll('h3');
     const links = headings.map((heading) =>
       heading

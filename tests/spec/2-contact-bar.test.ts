@@ -1,34 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { company, languageCodes, page, readMailto, words } from '../page';
-
-const controls = ['Email RFQ', 'Copy Checklist'];
-
-const detailPages = [
-  '/industries/energy-petrochemicals',
-  '/industries/metals-materials',
-  '/industries/agriculture-foodstuffs',
-  '/industries/industrial-chemicals',
-  '/industries/construction-building',
-  '/industries/electronics-ict',
-  '/industries/consumer-durables',
-  '/industries/medical-ppe',
-  '/industries/automotive',
-  '/industries/textiles-apparel',
-  '/industries/packaging-paper',
-  '/industries/mining-minerals',
-  '/industries/marine-supplies',
-  '/industries/light-heavy-machinery',
-  '/services/global-sourcing',
-  '/services/documentation-compliance',
-  '/services/logistics-coordination',
-  '/services/quality-assurance',
-  '/services/factory-audit',
-  '/services/insurance-risk',
-  '/services/trade-advisory',
-] as const;
+import { company, languageCodes, page, readMailto, words } from '../page.ts';
+import { detailPages } from '../words/ids.ts';
+import { wordsIn } from '../words/words-in.ts';
 
 describe.each(detailPages)('2. Screens and routes: shared chrome, contact bar of %s', (path) => {
-  it.each(languageCodes)('%s: ends the page with a mail link that names it and a button', async (code) => {
+  it.each(languageCodes)('[2.chrome.11] [2.chrome.14] %s: ends the page with a mail link that names it and a button', async (code) => {
     const found = await page(code, path);
     const where = `section 2, contact bar, ${path} (${code})`;
     const bar = found.main.lastElementChild!;
@@ -42,10 +18,16 @@ describe.each(detailPages)('2. Screens and routes: shared chrome, contact bar of
     expect(subject, `${where}: subject`).toContain(found.h1[0]!);
   });
 
-  it('English: they are named Email RFQ and Copy Checklist', async () => {
-    const shown = (await page('en', path)).main.lastElementChild!.querySelectorAll('a, button');
+  it.each(languageCodes)('[2.chrome.12] [2.chrome.13] %s: they are named Email RFQ and Copy Checklist', async (code) => {
+    const shown = (await page(code, path)).main.lastElementChild!.querySelectorAll('a, button');
     // The button’s other state, Copied, waits hidden behind its name.
     const names = shown.map((control) => words(control.querySelector('[aria-hidden="false"]') ?? control));
-    expect(names).toEqual(controls);
+    const said = wordsIn[code];
+    expect(names, `section 2, contact bar, ${path} (${code}): names`).toEqual([said['2.chrome.12'], said['2.chrome.13']]);
+  });
+
+  it.each(languageCodes)('[9.constants.1] %s: it promises a quote within 24–48 hours on business days', async (code) => {
+    const bar = (await page(code, path)).main.lastElementChild!;
+    expect(words(bar), `section 2, contact bar, ${path} (${code}): promise`).toContain(wordsIn[code]['9.constants.1'].bar);
   });
 });

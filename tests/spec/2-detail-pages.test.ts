@@ -1,41 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes, page, words, type LanguageCode } from '../page';
+import { languageCodes, page, words, type LanguageCode } from '../page.ts';
+import { industries, services } from '../words/ids.ts';
+import { wordsIn } from '../words/words-in.ts';
 
-const kinds = {
-  industries: [
-    'energy-petrochemicals',
-    'metals-materials',
-    'agriculture-foodstuffs',
-    'industrial-chemicals',
-    'construction-building',
-    'electronics-ict',
-    'consumer-durables',
-    'medical-ppe',
-    'automotive',
-    'textiles-apparel',
-    'packaging-paper',
-    'mining-minerals',
-    'marine-supplies',
-    'light-heavy-machinery',
-  ],
-  services: [
-    'global-sourcing',
-    'documentation-compliance',
-    'logistics-coordination',
-    'quality-assurance',
-    'factory-audit',
-    'insurance-risk',
-    'trade-advisory',
-  ],
-} as const;
+const kinds = { industries, services };
 
-/** Labels that are set as paragraphs. */
-const labels = new Set(['Commonly Requested Documents', '常用文件']);
+/** What every page of a kind says in the same words: labels that are set as paragraphs, and how lead times are counted. */
+const labels = new Set([
+  'Commonly Requested Documents',
+  '常用文件',
+  'Calendar days from the date on which the order is confirmed, the deposit or letter of credit received, and any samples or artwork approved, to goods ready to load. Transit comes on top unless the note says otherwise.',
+  '以曆日計，由訂單確認、收妥訂金或信用證，並批核所需樣本或印刷稿當日起，至貨物可供裝運為止；除另有註明外，運輸時間另計。',
+]);
 
 /** What a page of the kind says in its own part: whole sentences, and the fragments that tell about an entry. */
 async function sentencesOf(code: LanguageCode, path: string): Promise<string[]> {
   const { main } = await page(code, path);
-  const bar = new Set(main.lastElementChild!.querySelectorAll('p').map(words));
+  // The contact bar and the checklist are the same on every page.
+  const bar = new Set(main.querySelectorAll('[data-contact-bar] p, details p').map(words));
   const texts = main.querySelectorAll('p, dd').map(words);
   const sentences = new Intl.Segmenter(code, { granularity: 'sentence' });
   return texts
@@ -80,6 +62,15 @@ describe.each(['industries', 'services'] as const)('2. Screens and routes: detai
       expect(text, `section 2, /${kind}/${slug} (${code}): Incoterms`).not.toMatch(
         /(?<![A-Z])(FAS|CPT|CIP|DPU|DAT|DDU|DAF|DES|DEQ)(?![A-Z])/,
       );
+    }
+  });
+
+  it.each(languageCodes)('[2.industry.1] [2.routes.5] %s: each intro speaks of its own subject, and of no other page’s', async (code) => {
+    const subjects: Record<string, string> = kind === 'industries' ? wordsIn[code]['2.industry.1'] : wordsIn[code]['2.routes.5'];
+    for (const slug of kinds[kind]) {
+      const intro = words((await page(code, `/${kind}/${slug}`)).main.querySelector('h1 ~ p')!);
+      const spokenOf = kinds[kind].filter((each) => intro.includes(subjects[each]!));
+      expect(spokenOf, `section 2, /${kind}/${slug} (${code}): pages whose subject the intro has`).toEqual([slug]);
     }
   });
 });

@@ -1,32 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes, page, words } from '../page';
+import { languageCodes, page, words } from '../page.ts';
+import { wordsIn } from '../words/words-in.ts';
 
-const regions = ['Asia Pacific', 'Europe', 'North America', 'Middle East & Africa', 'Latin America'];
+const regions = ['asiaPacific', 'europe', 'northAmerica', 'middleEastAfrica', 'latinAmerica'] as const;
 
-const figures = [
-  // label              figure
-  ['Countries Served', '80+'],
-  ['Continents', '6'],
-  ['Trade Lanes', '150+'],
-  ['Support', '24/7'],
-];
+const figures = ['80+', '6', '150+', '24/7'] as const;
 
-describe('2. Screens and routes: Global Reach (/geography)', () => {
-  it('English: names the five regions in order, each with highlights and a country list', async () => {
-    const reach = await page('en', '/geography');
-    expect(reach.headings(3, reach.part('regions'))).toEqual(regions);
-    const lists = regions.flatMap(() => ['Highlights', 'Countries and Territories']);
-    expect(reach.headings(4, reach.part('regions'))).toEqual(lists);
-  });
-
-  it('English: shows the four figures in order', async () => {
-    const shown = (await page('en', '/geography')).part('figures').querySelectorAll('dl > div');
-    expect(shown.map((figure) => figure.querySelectorAll('dt, dd').map(words))).toEqual(figures);
-  });
-});
+/** A country of each region, as proof that each list stands in its own. */
+const oneOf = {
+  asiaPacific: 'JP',
+  europe: 'PL',
+  northAmerica: 'CA',
+  middleEastAfrica: 'KE',
+  latinAmerica: 'PE',
+} satisfies Record<(typeof regions)[number], string>;
 
 describe.each(languageCodes)('2. Screens and routes: Global Reach (/geography) (%s)', (code) => {
   const where = `section 2, /geography (${code})`;
+  const said = wordsIn[code];
   const shownRegions = async () =>
     (await page(code, '/geography'))
       .part('regions')
@@ -38,7 +29,22 @@ describe.each(languageCodes)('2. Screens and routes: Global Reach (/geography) (
     expect(ids, `${where}: sections by the id of their heading`).toEqual(['regions', 'figures']);
   });
 
-  it('has five regions, each with 3–4 highlights in whole sentences and 8–20 countries', async () => {
+  it('[2.geography.1] names the five regions in order, each with highlights and a country list', async () => {
+    const reach = await page(code, '/geography');
+    expect(reach.headings(3, reach.part('regions')), `${where}: regions`).toEqual(regions.map((region) => said['2.geography.1'][region]));
+    const { highlights, countries } = said['2.geography.2'];
+    expect(reach.headings(4, reach.part('regions')), `${where}: lists`).toEqual(regions.flatMap(() => [highlights, countries]));
+  });
+
+  it('[2.geography.2] each region lists its own countries', async () => {
+    const names = new Intl.DisplayNames(code === 'en' ? 'en' : 'zh-Hant-HK', { type: 'region' });
+    for (const [index, region] of (await shownRegions()).entries()) {
+      const listed = region.querySelectorAll('ul').at(-1)!.querySelectorAll('li').map(words);
+      expect(listed, `${where}: countries of ${regions[index]}`).toContain(names.of(oneOf[regions[index]!]));
+    }
+  });
+
+  it('[2.geography.2] has five regions, each with 3–4 highlights in whole sentences and 8–20 countries', async () => {
     const found = await shownRegions();
     expect(found.length, `${where}: regions`).toBe(regions.length);
     for (const [index, region] of found.entries()) {
@@ -50,7 +56,7 @@ describe.each(languageCodes)('2. Screens and routes: Global Reach (/geography) (
     }
   });
 
-  it('lists more than 80 countries and territories, each once', async () => {
+  it('[2.geography.2] lists more than 80 countries and territories, each once', async () => {
     const lists = (await shownRegions()).map((region) => region.querySelectorAll('ul').at(-1)!.querySelectorAll('li').map(words));
     const places = lists.flat();
     const twice = places.filter((place, index) => places.indexOf(place) !== index);
@@ -59,12 +65,11 @@ describe.each(languageCodes)('2. Screens and routes: Global Reach (/geography) (
     for (const place of places) expect(place, `${where}: name of a place`).toMatch(/^\p{L}[\p{L}\p{M}’ .-]+$/u);
   });
 
-  it('shows the four figures in order, each with a label', async () => {
+  it('[2.geography.3] shows the four figures in order, each by its label', async () => {
     const shown = (await page(code, '/geography')).part('figures').querySelectorAll('dl > div');
     expect(
-      shown.map((figure) => words(figure.querySelector('dd')!)),
+      shown.map((figure) => figure.querySelectorAll('dt, dd').map(words)),
       `${where}: figures`,
-    ).toEqual(figures.map(([, figure]) => figure));
-    for (const figure of shown) expect(words(figure.querySelector('dt')!), `${where}: label of ${words(figure)}`).toMatch(/\p{L}/u);
+    ).toEqual(figures.map((figure) => [said['2.geography.3'][figure], figure]));
   });
 });

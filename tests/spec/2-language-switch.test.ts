@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes, page, pathIn, reachable, words } from '../page';
+import { languageCodes, page, pathIn, reachable, words } from '../page.ts';
 
 const languageSwitch = {
   // on          leads to       named             in the language     its code

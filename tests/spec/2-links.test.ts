@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes, page, pathIn, reachable } from '../page';
+import { languageCodes, page, pathIn, reachable } from '../page.ts';
 
 /** Paths, as the route table counts them: Home, 14 industries, 7 services and their indexes, 4 more, 3 legal. */
 const pagesInTable = 1 + 1 + 14 + 1 + 7 + 4 + 3;

@@ -1,47 +1,49 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes, page, words } from '../page';
+import { languageCodes, page, words } from '../page.ts';
+import { wordsIn } from '../words/words-in.ts';
 
 const parts = [
-  // id                  heading                 entries, from … to
-  ['products', 'Example Product Groups', 4, 4],
-  ['trading-services', 'Trading Services', 8, 8],
-  ['considerations', 'Key Considerations', 1, Infinity],
+  // id                  entries, from … to
+  ['products', 4, 4],
+  ['trading-services', 8, 8],
+  ['considerations', 1, Infinity],
 ] as const;
-
-const categories = ['Construction Machinery', 'Industrial Equipment', 'Power Tools & Light Machinery', 'Agricultural Machinery'];
-
-const ofOtherIndustries = [
-  'Typical Terms',
-  'Common Incoterms',
-  'Indicative Lead Times',
-  'Popular Routes',
-  'Popular Hubs',
-  'Compliance Notes',
-];
 
 const path = '/industries/light-heavy-machinery';
 
 describe('2. Screens and routes: Industry pages, Light & Heavy Machinery', () => {
-  it('English: has its own three parts, and none of the other industries’', async () => {
-    const machinery = await page('en', path);
-    expect(machinery.h1).toEqual(['Light & Heavy Machinery']);
-    expect(machinery.headings(2)).toEqual(parts.map(([, heading]) => heading));
-    for (const heading of ofOtherIndustries) expect(machinery.headings(3), `section 2, ${path} (en): headings`).not.toContain(heading);
-  });
+  it.each(languageCodes)(
+    '[2.industry.7] [2.industry.8] [2.industry.9] %s: has its own three parts, and none of the other industries’',
+    async (code) => {
+      const said = wordsIn[code];
+      const machinery = await page(code, path);
+      const where = `section 2, ${path} (${code})`;
+      expect(machinery.h1, `${where}: title`).toEqual([said['2.industry.7'].title]);
+      expect(machinery.headings(2), `${where}: parts`).toEqual([said['2.industry.2'], said['2.industry.8'], said['2.industry.9']]);
+      const ofOthers = [
+        ...Object.values(said['2.industry.3']),
+        said['2.industry.4'].heading,
+        said['2.industry.4'].documents,
+        said['2.industry.6'].heading,
+      ];
+      for (const heading of ofOthers) expect(words(machinery.main), `${where}: headings of other industries`).not.toContain(heading);
+    },
+  );
 
-  it('English: the four category cards in order', async () => {
-    const machinery = await page('en', path);
-    expect(machinery.headings(3, machinery.part('products'))).toEqual(categories);
+  it.each(languageCodes)('[2.industry.7] %s: the four category cards in order', async (code) => {
+    const machinery = await page(code, path);
+    const shown = machinery.headings(3, machinery.part('products'));
+    expect(shown, `section 2, ${path} (${code}): categories`).toEqual(wordsIn[code]['2.industry.7'].categories);
   });
 
   it.each(languageCodes)(
-    '%s: has four cards with examples, eight trading services and the considerations, each described',
+    '[2.industry.7] [2.industry.8] [2.industry.9] %s: has four cards with examples, eight trading services and the considerations, each described',
     async (code) => {
       const machinery = await page(code, path);
       const where = `section 2, ${path} (${code})`;
       const ids = machinery.main.querySelectorAll('section h2').map((heading) => heading.id);
       expect(ids, `${where}: parts`).toEqual(parts.map(([id]) => id));
-      for (const [id, , from, to] of parts) {
+      for (const [id, from, to] of parts) {
         const names = machinery.headings(3, machinery.part(id));
         expect(names.length, `${where}: entries of ${id}: ${names.join(' | ')}`).toBeGreaterThanOrEqual(from);
         expect(names.length, `${where}: entries of ${id}: ${names.join(' | ')}`).toBeLessThanOrEqual(to);

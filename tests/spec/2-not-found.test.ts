@@ -1,32 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes, page, pathIn, words, type LanguageCode } from '../page';
-
-const shown = {
-  en: {
-    heading: 'Page Not Found',
-    text: 'The page you’re looking for doesn’t exist or has been moved.',
-    button: 'Return to Home',
-  },
-  'zh-Hant': {
-    heading: '找不到網頁',
-    text: '您要尋找的網頁不存在或已移至其他位置。',
-    button: '返回主頁',
-  },
-} satisfies Record<LanguageCode, object>;
+import { languageCodes, page, pathIn, words, type LanguageCode } from '../page.ts';
+import { wordsIn } from '../words/words-in.ts';
 
 const missing = ['/no-such-page', '/industries/no-such-industry', '/services/no-such-service', '/legal/no-such-policy'];
 
 describe.each(languageCodes)('2. Screens and routes: Not-found page (%s)', (code) => {
-  it.each(missing)('%s shows 404, the heading, the text and, before any other link, a way home', async (path) => {
-    const { main } = await page(code, path);
-    const { heading, text, button } = shown[code];
-    const where = `section 2, ${path} (${code})`;
-    expect(main.querySelectorAll('h1').map(words), `${where}: heading`).toEqual([heading]);
-    expect(main.querySelectorAll('p').map(words), `${where}: text`).toEqual(['404', text]);
-    const home = main.querySelector('a')!;
-    expect(words(home), `${where}: first link`).toBe(button);
-    expect(pathIn(code, home.getAttribute('href')!), `${where}: where “${button}” leads`).toBe('/');
-  });
+  it.each(missing)(
+    '[2.missing.1] [2.missing.2] %s shows 404, the heading, the text and, before any other link, a way home',
+    async (path) => {
+      const { main } = await page(code, path);
+      const { heading, text } = wordsIn[code]['2.missing.1'];
+      const button = wordsIn[code]['2.missing.2'];
+      const where = `section 2, ${path} (${code})`;
+      expect(main.querySelectorAll('h1').map(words), `${where}: heading`).toEqual([heading]);
+      expect(main.querySelectorAll('p').map(words), `${where}: text`).toEqual(['404', text]);
+      const home = main.querySelector('a')!;
+      expect(words(home), `${where}: first link`).toBe(button);
+      expect(pathIn(code, home.getAttribute('href')!), `${where}: where “${button}” leads`).toBe('/');
+    },
+  );
 
   it.each(missing)('%s is marked with its language', async (path) => {
     const lang = { en: 'en', 'zh-Hant': 'zh-Hant-HK' } satisfies Record<LanguageCode, string>;
@@ -35,7 +27,7 @@ describe.each(languageCodes)('2. Screens and routes: Not-found page (%s)', (code
 
   it('its title names it, unlike that of any page', async () => {
     const titles = [await page(code, missing[0]!), await page(code, '/')].map(({ title }) => title);
-    expect(titles[0], `section 2, ${missing[0]} (${code}): title`).toContain(shown[code].heading);
-    expect(titles[1], `section 2, Home (${code}): title`).not.toContain(shown[code].heading);
+    expect(titles[0], `section 2, ${missing[0]} (${code}): title`).toContain(wordsIn[code]['2.missing.1'].heading);
+    expect(titles[1], `section 2, Home (${code}): title`).not.toContain(wordsIn[code]['2.missing.1'].heading);
   });
 });

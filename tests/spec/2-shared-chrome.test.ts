@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { company, languageCodes, page, pathIn, reachable, readMailto, words } from '../page';
+import { company, languageCodes, page, pathIn, reachable, readMailto, words } from '../page.ts';
+import { wordsIn } from '../words/words-in.ts';
 
-const navigation = [
-  // path           name
-  ['/', 'Home'],
-  ['/industries', 'Industries'],
-  ['/services', 'Services'],
-  ['/geography', 'Global Reach'],
-  ['/compliance', 'Compliance'],
-  ['/about', 'About'],
-  ['/contact', 'Contact'],
-] as const;
+const navigation = ['/', '/industries', '/services', '/geography', '/compliance', '/about', '/contact'] as const;
 
 const highlighted = [
   // pages               link           aria-current
@@ -31,15 +23,15 @@ describe.each(languageCodes)('2. Screens and routes: shared chrome (%s)', (code)
   const at = (path: string) => `section 2, shared chrome, ${path} (${code})`;
   const linksOfNavigation = async (path: string) => (await page(code, path)).header.querySelectorAll('nav li a');
 
-  it('every page has the top navigation, in order', async () => {
+  it('[2.chrome.1] every page has the top navigation, in order', async () => {
     for (const path of [...(await reachable(code)), missing]) {
       const links = await linksOfNavigation(path);
       const leads = links.map((link) => pathIn(code, link.getAttribute('href')!));
-      expect(leads, `${at(path)}: navigation`).toEqual(navigation.map(([to]) => to));
+      expect(leads, `${at(path)}: navigation`).toEqual(navigation);
     }
   });
 
-  it('the navigation marks the page itself with “page”, the section of an inner page with “true”, and nothing else', async () => {
+  it('[2.chrome.2] [17.current.1] [17.current.2] the navigation marks the page itself with “page”, the section of an inner page with “true”, and nothing else', async () => {
     const expected: Record<string, unknown> = {};
     const found: Record<string, unknown> = {};
     for (const path of [...(await reachable(code)), missing]) {
@@ -61,7 +53,7 @@ describe.each(languageCodes)('2. Screens and routes: shared chrome (%s)', (code)
     expect(wrong, `section 2, shared chrome (${code}): links to another page with aria-current="page"`).toEqual([]);
   });
 
-  it('a button in the navigation opens a mail to the company’s mailbox', async () => {
+  it('[2.chrome.5] a button in the navigation opens a mail to the company’s mailbox', async () => {
     for (const path of [...(await reachable(code)), missing]) {
       const found = await page(code, path);
       const quotes = found.links(found.header.querySelector('nav')!).filter(({ href }) => href.startsWith('mailto:'));
@@ -72,7 +64,7 @@ describe.each(languageCodes)('2. Screens and routes: shared chrome (%s)', (code)
     }
   });
 
-  it('a button toggles the menu of small screens', async () => {
+  it('[2.chrome.3] a button toggles the menu of small screens', async () => {
     for (const path of [...(await reachable(code)), missing]) {
       const { header } = await page(code, path);
       const menu = header.querySelector('nav')!;
@@ -83,17 +75,22 @@ describe.each(languageCodes)('2. Screens and routes: shared chrome (%s)', (code)
   });
 });
 
-describe('2. Screens and routes: shared chrome, wording', () => {
-  it('English: every page names the navigation’s links, Get a Quote and the menu button so', async () => {
-    for (const path of [...(await reachable('en')), missing]) {
-      const { header } = await page('en', path);
+describe.each(languageCodes)('2. Screens and routes: shared chrome, wording (%s)', (code) => {
+  it('[2.chrome.1] [2.chrome.3] [2.chrome.5] every page names the navigation’s links, Get a Quote and the menu button so', async () => {
+    const said = wordsIn[code];
+    const expected = {
+      links: navigation.map((path) => [path, said['2.chrome.1'][path]]),
+      quote: said['2.chrome.5'],
+      menu: said['2.chrome.3'],
+    };
+    for (const path of [...(await reachable(code)), missing]) {
+      const { header } = await page(code, path);
       const named = {
-        links: header.querySelectorAll('nav li a').map(words),
+        links: header.querySelectorAll('nav li a').map((link) => [pathIn(code, link.getAttribute('href')!), words(link)]),
         quote: words(header.querySelector('nav a[href^="mailto:"]')!),
         menu: words(header.querySelector('button[popovertarget]')!),
       };
-      const expected = { links: navigation.map(([, name]) => name), quote: 'Get a Quote', menu: 'Menu' };
-      expect(named, `section 2, shared chrome, ${path} (en): names`).toEqual(expected);
+      expect(named, `section 2, shared chrome, ${path} (${code}): names`).toEqual(expected);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes, page, type LanguageCode } from '../page';
+import { languageCodes, page, type LanguageCode } from '../page.ts';
 
 const unknown = [
   '/nonsense',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes, page, words } from '../page';
+import { languageCodes, page, words } from '../page.ts';
 
 const fields = [
   // entity           path            part           each is       fields of each, in the page’s own elements

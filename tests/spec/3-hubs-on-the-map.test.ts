@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { measure, onMap, radians } from '../natural-earth';
-import { languageCodes, page, type LanguageCode } from '../page';
+import { measure, onMap, radians } from '../natural-earth.ts';
+import { languageCodes, page, type LanguageCode } from '../page.ts';
 
 type Place = [x: number, y: number];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes, page, reachable, words } from '../page';
+import { languageCodes, page, reachable, words } from '../page.ts';
 
 /** What a status would be said with. */
 const statuses = '[role="status"], [role="alert"], [role="log"], [role="progressbar"], [aria-live], output, progress, meter';

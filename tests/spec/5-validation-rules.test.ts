@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { company, languageCodes, page, reachable, readMailto } from '../page';
+import { company, languageCodes, page, reachable, readMailto } from '../page.ts';
 
 /** All that a visitor could type into, choose from or send. */
 const inputs = 'form, input, select, textarea, datalist, fieldset, [contenteditable], [role="textbox"], [role="combobox"], [type="submit"]';

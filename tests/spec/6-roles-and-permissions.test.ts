@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../e2e/addresses';
-import { languageCodes, page } from '../page';
+import { paths } from '../../e2e/addresses.ts';
+import { languageCodes, page } from '../page.ts';
 
 const signIn = /sign[ -]?in|log[ -]?in|password|my account|登入|登記帳戶|密碼/i;
 

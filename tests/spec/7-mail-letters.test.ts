@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes, page, readMailto, type LanguageCode } from '../page';
+import { languageCodes, page, readMailto, type LanguageCode } from '../page.ts';
+import { wordsIn } from '../words/words-in.ts';
+import type { Words } from '../words/words.ts';
 
 const templates = ['generalInquiry', 'sourcingRequest', 'logisticsCoordination', 'partnershipInquiry'] as const;
 
 const templateLinks = [
-  // path          link                        template
-  ['/', 'Contact Us Today', 'partnershipInquiry'],
-  ['/industries', 'Get in Touch', 'generalInquiry'],
-  ['/services', 'Request a Consultation', 'generalInquiry'],
+  // path          link                        template               its name
+  ['/', 'Contact Us Today', 'partnershipInquiry', (said: Words) => said['2.home.11'].contact],
+  ['/industries', 'Get in Touch', 'generalInquiry', (said: Words) => said['2.industries.2'].contact],
+  ['/services', 'Request a Consultation', 'generalInquiry', (said: Words) => said['2.services.4'].contact],
 ] as const;
 
-const greeting = 'Hello,';
-const closing = 'Kind regards,\r\n[your name and company]';
+const groups = ['3.checklist.1', '3.checklist.2', '3.checklist.3', '3.checklist.4', '3.checklist.5'] as const;
 
 const isLetter = ({ href }: { href: string }) => /^mailto:.*\?/.test(href);
 const paragraphs = (href: string) => readMailto(href).body.split('\r\n\r\n');
@@ -29,23 +30,23 @@ async function templateLink(code: LanguageCode, template: (typeof templates)[num
 const getAQuote = async (code: LanguageCode) => (await lettersIn(code, '/', 'header'))[0]!.href;
 
 describe('7. The calls it makes: Get a Quote', () => {
-  it('English: asks for a quote: subject, greeting, interest, checklist, closing', async () => {
-    const href = await getAQuote('en');
+  it.each(languageCodes)('[7.mail.2] [7.mail.10] %s: asks for a quote: subject, greeting, interest, checklist, closing', async (code) => {
+    const href = await getAQuote(code);
     const [first, interest, ...rest] = paragraphs(href);
-    expect(readMailto(href).subject).toBe('Sourcing Request - RFQ');
-    expect(first).toBe(greeting);
-    expect(interest).toBe('Industry or service of interest: [ ]\r\nPlease quote for the following:');
-    expect(rest.pop()).toBe(closing);
-    expect(rest.map((group) => group.split('\r\n')[0])).toEqual([
-      'Product details',
-      'Delivery',
-      'Commercial terms',
-      'Documentation',
-      'Additional information',
-    ]);
+    const said = wordsIn[code];
+    const letter = said['7.mail.10'];
+    const where = `section 7, Get a Quote (${code})`;
+    expect(readMailto(href).subject, `${where}: subject`).toBe(said['3.templates.4']);
+    expect(first, `${where}: greeting`).toBe(letter.greeting);
+    expect(interest, `${where}: interest`).toBe(`${letter.interest}\r\n${letter.request}`);
+    expect(rest.pop(), `${where}: closing`).toBe(letter.closing);
+    expect(
+      rest.map((group) => group.split('\r\n')[0]),
+      `${where}: groups of the checklist`,
+    ).toEqual(groups.map((id) => said[id][0]));
   });
 
-  it.each(languageCodes)('%s: has the subject of the sourcing request and names nothing yet', async (code) => {
+  it.each(languageCodes)('[7.mail.2] %s: has the subject of the sourcing request and names nothing yet', async (code) => {
     const href = await getAQuote(code);
     const { subject } = readMailto(await templateLink(code, 'sourcingRequest'));
     expect(readMailto(href).subject, `section 7, Get a Quote (${code}): subject`).toBe(subject);
@@ -63,33 +64,24 @@ describe('7. The calls it makes: Get a Quote', () => {
   });
 });
 
-describe.each(templateLinks)('7. The calls it makes: %s, %s', (path, name, template) => {
-  it('English: is the link of that name', async () => {
-    expect((await lettersIn('en', path, 'main')).at(-1)!.name).toBe(name);
+describe.each(templateLinks)('7. The calls it makes: %s, %s', (path, name, template, nameIn) => {
+  it.each(languageCodes)('%s: is the link of that name', async (code) => {
+    const found = (await lettersIn(code, path, 'main')).at(-1)!.name;
+    expect(found, `section 7, ${path} (${code}): ${name}`).toBe(nameIn(wordsIn[code]));
   });
 
-  it.each(languageCodes)(`%s: opens ${template}`, async (code) => {
+  it.each(languageCodes)(`[7.mail.3] [7.mail.4] %s: opens ${template}`, async (code) => {
     const link = (await lettersIn(code, path, 'main')).at(-1)!;
     expect(link.href, `section 7, ${path} (${code}), “${link.name}”: the letter of ${template}`).toBe(await templateLink(code, template));
   });
 });
 
-describe('7. The calls it makes: the four contact templates', () => {
-  it.each(templates)('English: %s begins with the greeting and ends with the closing', async (template) => {
-    const found = paragraphs(await templateLink('en', template));
-    expect([found[0], found.at(-1)], `section 7, Contact (en), ${template}: first and last paragraph`).toEqual([greeting, closing]);
-  });
-
-  it.each(languageCodes)('%s: all begin and end as Get a Quote does, in the language’s own words', async (code) => {
-    const quote = paragraphs(await getAQuote(code));
-    expect(quote.at(-1), `section 7 (${code}): a blank for who writes`).toMatch(/\r\n\[[^[\]]+\]$/);
-    for (const template of templates) {
-      const found = paragraphs(await templateLink(code, template));
-      const where = `section 7, Contact (${code}), ${template}`;
-      expect([found[0], found.at(-1)], `${where}: greeting and closing`).toEqual([quote[0], quote.at(-1)]);
-      expect(found.length, `${where}: greeting, opening, fields, closing`).toBe(4);
-    }
-    expect(quote[0] === greeting, `section 7 (${code}): the greeting is English`).toBe(code === 'en');
-    expect(quote.at(-1) === closing, `section 7 (${code}): the closing is English`).toBe(code === 'en');
+describe.each(languageCodes)('7. The calls it makes: the four contact templates (%s)', (code) => {
+  it.each(templates)('[3.templates.1] %s begins with the greeting and ends with the closing', async (template) => {
+    const found = paragraphs(await templateLink(code, template));
+    const { greeting, closing } = wordsIn[code]['7.mail.10'];
+    const where = `section 7, Contact (${code}), ${template}`;
+    expect([found[0], found.at(-1)], `${where}: first and last paragraph`).toEqual([greeting, closing]);
+    expect(found.length, `${where}: greeting, opening, fields, closing`).toBe(4);
   });
 });

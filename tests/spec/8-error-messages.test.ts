@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes, page, reachable } from '../page';
+import { languageCodes, page, reachable } from '../page.ts';
 
 describe.each(languageCodes)('8. Error catalogue: messages (%s)', (code) => {
   it('no page carries an error message of its own', async () => {

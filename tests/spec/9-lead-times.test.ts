@@ -1,35 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { page, words, type LanguageCode } from '../page';
+import { languageCodes, page, words, type LanguageCode } from '../page.ts';
+import { daysIn, wordsIn } from '../words/words-in.ts';
+import type { Words } from '../words/words.ts';
 
-const leadTimes = [
-  // vertical                    of            days
-  ['energy-petrochemicals', '', '15–45'],
-  ['metals-materials', '', '20–60'],
-  ['agriculture-foodstuffs', '', '30–60'],
-  ['industrial-chemicals', '', '15–45'],
-  ['construction-building', '', '20–50'],
-  ['electronics-ict', 'By air', '10–30'],
-  ['electronics-ict', 'By sea', '30–60'],
-  ['consumer-durables', '', '20–45'],
-  ['medical-ppe', '', '20–40'],
-  ['automotive', 'Spare parts', '15–35'],
-  ['automotive', 'Bulk tires', '25–50'],
-  ['textiles-apparel', '', '30–60'],
-  ['packaging-paper', '', '20–50'],
-  ['mining-minerals', '', '30–60'],
-  ['marine-supplies', '', '5–20'],
-] as const;
+const leadTimes: [id: string, vertical: string, from: number, to: number, of?: (said: Words) => string][] = [
+  // requirement      vertical                 days    of
+  ['9.lead-times.1', 'energy-petrochemicals', 15, 45],
+  ['9.lead-times.2', 'metals-materials', 20, 60],
+  ['9.lead-times.3', 'agriculture-foodstuffs', 30, 60],
+  ['9.lead-times.4', 'industrial-chemicals', 15, 45],
+  ['9.lead-times.5', 'construction-building', 20, 50],
+  ['9.lead-times.6', 'electronics-ict', 10, 30, (said) => said['9.lead-times.6'].air],
+  ['9.lead-times.6', 'electronics-ict', 30, 60, (said) => said['9.lead-times.6'].sea],
+  ['9.lead-times.7', 'consumer-durables', 20, 45],
+  ['9.lead-times.8', 'medical-ppe', 20, 40],
+  ['9.lead-times.9', 'automotive', 15, 35, (said) => said['9.lead-times.9'].spareParts],
+  ['9.lead-times.9', 'automotive', 25, 50, (said) => said['9.lead-times.9'].bulkTires],
+  ['9.lead-times.10', 'textiles-apparel', 30, 60],
+  ['9.lead-times.11', 'packaging-paper', 20, 50],
+  ['9.lead-times.12', 'mining-minerals', 30, 60],
+  ['9.lead-times.13', 'marine-supplies', 5, 20],
+];
 
 const incoterms = ['EXW', 'FCA', 'FOB', 'CFR', 'CIF', 'DAP', 'DDP'] as const;
 
-const verticals = [...new Set(leadTimes.map(([vertical]) => vertical))];
-
-const inLanguage = {
-  en: (days: string) => `${days} days`,
-  'zh-Hant': (days: string) => `${days.replace('–', '至')}天`,
-} satisfies Record<LanguageCode, (days: string) => string>;
-
-const languages = Object.keys(inLanguage) as LanguageCode[];
+const verticals = [...new Map(leadTimes.map(([id, vertical]) => [vertical, id]))];
 
 const rowsOfTerms = ['incoterms', 'leadTimes', 'routesOrHubs'] as const;
 
@@ -39,46 +34,43 @@ async function typicalTerms(code: LanguageCode, vertical: string, row: (typeof r
   return heading.parentNode!.querySelectorAll('li, th[scope="row"]').map(words);
 }
 
-describe.each(verticals)('9. Business constants and limits: lead times of %s', (vertical) => {
-  const rows = leadTimes.filter(([of]) => of === vertical);
+describe.each(verticals)('9. Business constants and limits: lead times of %s [%s]', (vertical) => {
+  const rows = leadTimes.filter(([, of]) => of === vertical);
 
-  it.each(languages)('%s: the page shows them in order', async (code) => {
-    const shown = (await typicalTerms(code, vertical, 'leadTimes')).map((text) => text.match(/\d.*/)?.[0]);
-    const expected = rows.map(([, , days]) => inLanguage[code](days));
-    expect(shown, `section 9, /industries/${vertical} (${code}): Indicative Lead Times`).toEqual(expected);
-  });
-
-  it('English: each is said of what it is for', async () => {
-    const shown = await typicalTerms('en', vertical, 'leadTimes');
-    const expected = rows.map(([, of, days]) => `${of}${inLanguage.en(days)}`);
-    expect(shown, `section 9, /industries/${vertical} (en): Indicative Lead Times and what they are for`).toEqual(expected);
+  it.each(languageCodes)('%s: the page shows them in order, each said of what it is for', async (code) => {
+    const shown = await typicalTerms(code, vertical, 'leadTimes');
+    const expected = rows.map(([, , from, to, of]) => `${of?.(wordsIn[code]) ?? ''}${daysIn(code, from, to)}`);
+    expect(shown, `section 9, /industries/${vertical} (${code}): Indicative Lead Times and what they are for`).toEqual(expected);
   });
 });
 
-describe.each(languages)('9. Business constants and limits: lead times compared (%s)', (code) => {
-  it('the table of the industries index has every row', async () => {
+describe.each(languageCodes)('9. Business constants and limits: lead times compared (%s)', (code) => {
+  it('the table of the industries index has every row, each of its vertical and of its goods or mode', async () => {
     const table = (await page(code, '/industries')).part('lead-times').querySelector('tbody')!;
     let vertical = '';
     const shown = table.querySelectorAll('tr').map((row) => {
       vertical = row.querySelector('th a')?.getAttribute('href')?.split('/').at(-1) ?? vertical;
-      return [vertical, words(row.querySelectorAll('td')[1]!)];
+      const [of, days] = row.querySelectorAll('td').map(words);
+      return [vertical, of, days];
     });
-    const expected = leadTimes.map(([of, , days]) => [of, inLanguage[code](days)]);
-    expect(shown, `section 9, /industries (${code}): vertical and days`).toEqual(expected);
+    const all = shown.find(([slug]) => slug === 'energy-petrochemicals')![1];
+    const expected = leadTimes.map(([, slug, from, to, of]) => [slug, of?.(wordsIn[code]) ?? all, daysIn(code, from, to)]);
+    expect(shown, `section 9, /industries (${code}): vertical, goods or mode, days`).toEqual(expected);
   });
 
   it('each vertical is the header of its own rows, and of no others', async () => {
     const heads = (await page(code, '/industries')).part('lead-times').querySelectorAll('tbody th');
-    const shown = heads.map((head) => [head.getAttribute('scope'), Number(head.getAttribute('rowspan'))]);
-    const expected = verticals.map((vertical) => ['row', leadTimes.filter(([of]) => of === vertical).length]);
-    expect(shown, `section 9, /industries (${code}): scope and rows`).toEqual(expected);
+    const shown = heads.map((head) => [head.getAttribute('scope'), Number(head.getAttribute('rowspan')), words(head)]);
+    const names: Record<string, string> = wordsIn[code]['2.industry.5'];
+    const expected = verticals.map(([vertical]) => ['row', leadTimes.filter(([, of]) => of === vertical).length, names[vertical]]);
+    expect(shown, `section 9, /industries (${code}): scope, rows and name`).toEqual(expected);
   });
 });
 
-describe.each(languages)('9. Business constants and limits: Incoterms (%s)', (code) => {
-  it('the pages of the verticals speak of these seven and no other', async () => {
+describe.each(languageCodes)('9. Business constants and limits: Incoterms (%s)', (code) => {
+  it('[9.incoterms.1] the pages of the verticals speak of these seven and no other', async () => {
     const shown = new Set<string>();
-    for (const vertical of verticals) {
+    for (const [vertical] of verticals) {
       for (const term of await typicalTerms(code, vertical, 'incoterms')) shown.add(term.slice(0, 3));
     }
     expect([...shown].sort(), `section 9, industry pages (${code}): Common Incoterms`).toEqual([...incoterms].sort());

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readText } from '../read-text';
+import { readText } from '../read-text.ts';
 
-const styles = readText('src/sections/site-header.module.css');
+const styles = readText('src/frame/site-header.module.css');
 
 /** Every rule about the current item of the navigation: what its selector ends with, and what it declares. */
 const rules = Array.from(styles.matchAll(/&(\[aria-current[^\]]*\])[^{]*\{([^}]*)\}/g), ([, selector, body]) => ({

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { waiting } from '../../src/facts/waiting';
-import { late } from '../../src/sections/late';
+import { waiting } from '../../src/facts/waiting.ts';
+import { late, once } from '../../src/behaviour/late.ts';
 
 const minuteMs = 60_000;
 
@@ -111,9 +111,9 @@ describe('9. Business constants and limits: retries', () => {
 
   it('never waits longer than 30 s, however often it would be tried', async () => {
     vi.resetModules();
-    vi.doMock('../../src/facts/waiting', () => ({ waiting: { ...waiting, lateRetries: 7 } }));
-    const { late: patient } = await import('../../src/sections/late');
-    vi.doUnmock('../../src/facts/waiting');
+    vi.doMock('../../src/facts/waiting.ts', () => ({ waiting: { ...waiting, lateRetries: 7 } }));
+    const { late: patient } = await import('../../src/behaviour/late.ts');
+    vi.doUnmock('../../src/facts/waiting.ts');
     const { load, calledAtMs } = loader(7);
     const loaded = patient('patient', load);
     await vi.runAllTimersAsync();
@@ -121,4 +121,13 @@ describe('9. Business constants and limits: retries', () => {
     const pausesMs = calledAtMs.slice(1).map((at, index) => at - calledAtMs[index]!);
     expect(pausesMs).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
   });
+});
+
+it('What a navigation waits for is asked for once, and a failure is not kept', async () => {
+  const { load, calledAtMs } = loader(1);
+  await expect(once('a page', load)).rejects.toThrow('failure 1');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(calledAtMs).toHaveLength(1);
+  await expect(once('a page', load)).resolves.toBeDefined();
+  expect(calledAtMs).toHaveLength(2);
 });

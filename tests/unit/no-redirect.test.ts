@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSiteServer } from '../../deploy/serve';
-import { languageCodes, page } from '../page';
+import { createSiteServer } from '../../deploy/serve.ts';
+import { languageCodes, page } from '../page.ts';
 
 const files = ['index.html', 'about.html', 'zh-hant.html', 'zh-hant/about.html'];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openingHours } from '../../src/facts/hours';
-import { openingState } from '../../src/facts/opening-state';
+import { openingHours } from '../../src/facts/hours.ts';
+import { openingState } from '../../src/facts/opening-state.ts';
 
 /** A week in Hong Kong whose Wednesday is a public holiday: 5 January 2026 is a Monday. */
 const calendar = { hours: openingHours, holidays: ['2026-01-07'], knownUntil: '2026-12-31' };

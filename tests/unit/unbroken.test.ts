@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unbroken } from '../../src/i18n/unbroken';
+import { unbroken } from '../../src/i18n/unbroken.ts';
 
 it.each([
   ['safety glass to EN 14449', 'safety glass to EN\u00a014449'],

@@ -27,7 +27,7 @@ const isList = ({ type }: Node, name: string) => type === 'ArrayExpression' || (
 
 /** Every pair of neighbours of every list in the facts and in the sections, each in the other's place. */
 export function neighbours(): Fault[] {
-  const files = globSync(['src/facts/*.ts', 'src/sections/*.{ts,tsx}']).sort();
+  const files = globSync(['src/facts/*.ts', 'src/{sections,frame,behaviour}/**/*.{ts,tsx}']).sort();
   return files.filter((file) => !unheld.test(file)).flatMap(pairsIn);
 }
 

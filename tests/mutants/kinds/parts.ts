@@ -8,8 +8,8 @@ const extra = /LeadTimeComparison|Breadcrumb|OpeningNow|Appearance/;
 const files = () =>
   globSync([
     'routes/**/*.tsx',
-    'src/sections/{vertical,service,machinery}-parts.tsx',
-    'src/sections/{office,typical-terms,story}.tsx',
+    'src/sections/*/{vertical,service,machinery}-parts.tsx',
+    'src/sections/*/{office,typical-terms,story}.tsx',
   ]).sort();
 
 /** Every part of every page, left out, and each pair of neighbours in the other's place. */

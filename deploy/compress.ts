@@ -1,0 +1,30 @@
+import { readFile, utimes, writeFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { builtFilesIn } from './built-site.ts';
+import { compressedEnds, encodings } from './policy.ts';
+
+const compressors = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
+};
+
+/**
+ * Writes the brotli and gzip twins of every text file of a build beside it: `about.html.br`, `about.html.gz`. The same bytes give the same
+ * twins, as gzip's header holds no time. A twin has its file's time, so that hosts tell the same Last-Modified for both.
+ */
+export async function compress(folder: string): Promise<void> {
+  const texts = builtFilesIn(folder).filter((file) => compressedEnds.some((end) => file.endsWith(`.${end}`)));
+  for (const file of texts) {
+    const path = join(folder, file);
+    const [bytes, { atime, mtime }] = await Promise.all([readFile(path), stat(path)]);
+    for (const { name, end } of encodings) {
+      await writeFile(path + end, await compressors[name](bytes));
+      await utimes(path + end, atime, mtime);
+    }
+  }
+}

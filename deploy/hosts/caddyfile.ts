@@ -1,0 +1,97 @@
+import type { BuiltSite } from '../built-site.ts';
+import {
+  addressForm,
+  caching,
+  contentTypes,
+  encodings,
+  headersOf,
+  hidden,
+  longestRequestLine,
+  movedStatus,
+  resourcePolicyOf,
+  securityFile,
+  sharedPictures,
+} from '../policy.ts';
+
+/** `deploy/Caddyfile`, for Caddy 2.6 or newer. */
+export function caddyfile({ bases, scripts }: BuiltSite): string {
+  const everywhere = { ...headersOf(scripts), 'cross-origin-resource-policy': resourcePolicyOf('/') };
+  const headers = Object.entries(everywhere).map(([name, value]) => `\t\t${name} \`${value}\``);
+  const types = Object.entries(contentTypes).map(([end, type]) => `\t\t@${end} path *.${end}\n\t\theader @${end} content-type \`${type}\``);
+  const languages = bases.filter(Boolean).map((base) => {
+    const name = `@in${base.replace('/', '_')}`;
+    return `\t\t\t${name} vars_regexp {http.request.orig_uri} ^${base}(/|\\?|$)\n\t\t\trewrite ${name} ${base}/404.html`;
+  });
+  const files = `precompressed ${encodings.map(({ name }) => name).join(' ')}`;
+  return `# Written from deploy/policy.ts by \`npm run hosts\`; tests compare it with the policy, and run Caddy with it where it is installed.
+# SITE_ADDRESS is the site's host name, for which Caddy gets a certificate; without one, http at PORT. SITE_ROOT is where \`dist/\` is.
+{
+	admin off
+}
+
+(everywhere) {
+	header {
+${headers.join('\n')}
+	}
+	# By itself: what is taken away waits for the answer, and would hold back the others until after those below.
+	header -server
+}
+
+{$SITE_ADDRESS:http://}:{$PORT:8080} {
+	root * {$SITE_ROOT:/srv}
+
+	route {
+		import everywhere
+
+		@method not method GET HEAD
+		error @method 405
+		@long expression \`{http.request.orig_uri}.size() > ${longestRequestLine}\`
+		error @long 414
+		@slashed vars_regexp slashed {http.request.orig_uri} \`^(${addressForm.replace(/\?$/, '')})/+(\\?.*)?$\`
+		header @slashed cache-control \`${caching.revalidated}\`
+		redir @slashed {re.slashed.1}{re.slashed.2} ${movedStatus}
+		@unknown {
+			not vars_regexp {http.request.orig_uri} \`^${addressForm}(\\?|$)\`
+			not path ${securityFile}
+		}
+		error @unknown 404
+		@hidden path_regexp \`${hidden}\`
+		error @hidden 404
+
+		@shared path_regexp \`${sharedPictures.source.replaceAll('\\/', '/')}\`
+		header @shared cross-origin-resource-policy ${resourcePolicyOf('/icon.svg')}
+		@lasting path ${caching.lastingFolder}*
+		@others not path ${caching.lastingFolder}*
+		header @lasting cache-control \`${caching.lasting}\`
+		header @others cache-control \`${caching.revalidated}\`
+${types.join('\n')}
+
+		@home path /
+		rewrite @home /index
+		try_files {path}.html {path}
+		file_server {
+			${files}
+			disable_canonical_uris
+		}
+	}
+
+	handle_errors {
+		route {
+			import everywhere
+			header cache-control ${caching.missing}
+			@method expression \`{err.status_code} == 405\`
+			header @method allow "GET, HEAD"
+			@refused expression \`{err.status_code} != 404\`
+			header @refused content-type \`${contentTypes.txt}\`
+			respond @refused "{err.status_code} {err.status_text}"
+			header content-type \`${contentTypes.html}\`
+			rewrite * /404.html
+${languages.join('\n')}
+			file_server {
+				${files}
+			}
+		}
+	}
+}
+`;
+}

@@ -1,0 +1,139 @@
+import type { BuiltSite } from '../built-site.ts';
+import { addressForm, caching, contentTypes, headersOf, hidden, movedStatus, resourcePolicyOf, sharedPictures } from '../policy.ts';
+
+const quoted = (value: string) => `"${value}"`;
+
+/** Of a status that is refused before there is a page to show. */
+const refusals = {
+  400: 'Bad Request',
+  403: 'Forbidden',
+  405: 'Method Not Allowed',
+  408: 'Request Timeout',
+  412: 'Precondition Failed',
+  413: 'Payload Too Large',
+  414: 'URI Too Long',
+  416: 'Range Not Satisfiable',
+  431: 'Request Header Fields Too Large',
+  500: 'Internal Server Error',
+  505: 'HTTP Version Not Supported',
+};
+
+/** `deploy/nginx.conf`, for nginx 1.13 or newer. */
+export function nginxConf({ bases, scripts }: BuiltSite): string {
+  const always = Object.entries(headersOf(scripts)).map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`);
+  const types = Object.entries(contentTypes).map(([end, type]) => `    ${type.replace(/;.*/, '')} ${end};`);
+  const notFound = bases.filter(Boolean).map((base) => `  "~^${base}(/|\\?|$)" ${base}/404.html;`);
+  const refused = Object.entries(refusals).map(([status, words]) =>
+    [
+      `  location = /.refused/${status} {`,
+      '    internal;',
+      // The answer has the headers already when its range is looked at. A location with a header of its own, even an empty one, adds no others.
+      ...(status === '416' ? ['    add_header cache-control "" always;'] : []),
+      `    return ${status} "${status} ${words}\\n";`,
+      '  }',
+    ].join('\n'),
+  );
+  const moved = addressForm.replace(/\?$/, '');
+  return `# Written from deploy/policy.ts by \`npm run hosts\`; tests compare it with the policy and run nginx with it.
+# Put \`dist/\` at the root below.
+
+map $uri $site_caching {
+  "~^${caching.lastingFolder}[^/]+$" "${caching.lasting}";
+  "~/404\\.html$" "${caching.missing}";
+  "~^/\\.refused/" "${caching.missing}";
+  default "${caching.revalidated}";
+}
+
+map $uri $site_resource_policy {
+  "~${sharedPictures.source.replaceAll('\\/', '/')}" "${resourcePolicyOf('/icon.svg')}";
+  default "${resourcePolicyOf('/')}";
+}
+
+# By the address as it was sent: none of these forms needs decoding.
+map $request_uri $site_not_found {
+${notFound.join('\n')}
+  default /404.html;
+}
+
+map $request_uri $site_form {
+  "~^${addressForm}(\\?|$)" known;
+  "~^/\\.well-known/security\\.txt(\\?|$)" known;
+  "~^${moved}/+(\\?|$)" slashed;
+  default unknown;
+}
+
+map $request_uri $site_moved_to {
+  "~^(?<site_address>${moved})/+(?<site_query>\\?.*)?$" $site_address$site_query;
+  default /;
+}
+
+map $status $site_allow {
+  405 "GET, HEAD";
+  default "";
+}
+
+server {
+  listen 80;
+  root /var/www/site;
+  server_tokens off;
+  absolute_redirect off;
+  charset utf-8;
+  charset_types text/css text/javascript text/plain text/vcard text/xml;
+
+  # The twins that the build has left. For brotli, install the module (Debian: libnginx-mod-http-brotli-static) and put
+  # \`brotli_static on;\` into the file below; a name with a star may be missing.
+  gzip_static on;
+  gzip_vary on;
+  # Behind a proxy too.
+  gzip_proxied any;
+  include /etc/nginx/site-brotli.conf*;
+
+  # A location with an add_header of its own would have none of these.
+${always.join('\n')}
+  add_header cache-control $site_caching always;
+  add_header cross-origin-resource-policy $site_resource_policy always;
+  add_header allow $site_allow always;
+
+  error_page 404 $site_not_found;
+${Object.keys(refusals)
+  .map((status) => `  error_page ${status} /.refused/${status};`)
+  .join('\n')}
+  # nginx's own for a header that is too large.
+  error_page 494 =431 /.refused/431;
+
+  location / {
+    if ($request_method !~ ^(GET|HEAD)$) {
+      return 405;
+    }
+    if ($site_form = slashed) {
+      return ${movedStatus} $site_moved_to;
+    }
+    if ($site_form = unknown) {
+      return 404;
+    }
+    try_files $uri.html $uri =404;
+  }
+
+  location = / {
+    if ($request_method !~ ^(GET|HEAD)$) {
+      return 405;
+    }
+    if ($request_uri !~ "^/(\\?|$)") {
+      return 404;
+    }
+    try_files /index.html =404;
+  }
+
+  location ~ "${hidden}" {
+    internal;
+    try_files $uri /404.html =404;
+  }
+
+${refused.join('\n\n')}
+
+  types {
+${types.join('\n')}
+  }
+}
+`;
+}

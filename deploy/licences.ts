@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+interface Package {
+  name: string;
+  version: string;
+  license?: string;
+  homepage?: string;
+  dependencies?: Record<string, string>;
+}
+
+/** Not libraries: what is made of them stands in the script, the style sheet or the pictures. */
+const drawnFrom = ['@tabler/icons', 'world-atlas'];
+
+const read = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Package;
+
+/** The folder in which Node finds a package that the one in `from` asks for. */
+function folderOf(name: string, from: string, root: string): string | undefined {
+  for (let at = from; at.startsWith(root); at = dirname(at)) {
+    const [found] = globSync(join(at, 'node_modules', name, 'package.json'));
+    if (found) return dirname(found);
+  }
+  return undefined;
+}
+
+/**
+ * The licences of everything by others that may reach a visitor, as a text: the project's dependencies with all of theirs, and what its
+ * drawings are made of. More than the bundle holds rather than less.
+ *
+ * @throws if a package names no licence.
+ */
+export function licences(root: string): string {
+  const found = new Map<string, string>();
+  const add = (name: string, from: string) => {
+    const folder = folderOf(name, from, root);
+    // An optional one that is not installed reaches nobody.
+    if (!folder) return;
+    const { version, license, homepage = '', dependencies = {} } = read(folder);
+    const title = `${name} ${version}`;
+    if (found.has(title)) return;
+    if (!license) throw new Error(`${title}: expected a licence, found none`);
+    const [file] = globSync(join(folder, '{LICENSE,LICENCE,license,licence}{,.md,.txt}')).sort();
+    const text = file ? readFileSync(file, 'utf8').trim() : '';
+    found.set(title, [`${title} (${license})`, homepage, '', text].join('\n').trim());
+    for (const each of Object.keys(dependencies)) add(each, folder);
+  };
+  for (const name of [...Object.keys(read(root).dependencies ?? {}), ...drawnFrom]) add(name, root);
+  const entries = [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
+  const others =
+    'World map: Natural Earth (https://www.naturalearthdata.com), public domain.\nDisplay face: Newsreader, see /newsreader-license.txt.';
+  return `What this site is made of, and the licences of those who made it.\n\n${others}\n\n${'-'.repeat(80)}\n\n${entries.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
+}

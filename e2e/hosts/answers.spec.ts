@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'playwright/test';
+import { filesInDist } from '../host.ts';
+import { ask, raw } from './ask.ts';
+import { onEveryHost } from './on-every-host.ts';
+
+const contentTypes: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  vcf: 'text/vcard; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  woff2: 'font/woff2',
+  xml: 'text/xml; charset=utf-8',
+};
+
+const year = 'public, max-age=31536000, immutable';
+const revalidated = 'public, max-age=0, must-revalidate';
+
+/** What every answer carries. The script policy is looked at below. */
+const everywhere: Record<string, unknown> = {
+  'strict-transport-security': 'max-age=63072000',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': expect.stringMatching(/^clipboard-write=\(self\), ([a-z-]+=\(\)(, |$))+$/),
+  'content-security-policy': expect.stringMatching(
+    /^default-src 'none'; script-src 'self'( 'sha256-[\w+/]{43}=')+; style-src 'self' 'unsafe-inline'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'$/,
+  ),
+};
+
+/** The sites' files by the addresses that they have. */
+const files = () =>
+  filesInDist()
+    .filter((file) => !/\.(br|gz)$|^_|404\.html$/.test(file))
+    .map((file) => [file, `/${file === 'index.html' ? '' : file.replace(/\.html$/, '')}`] as const);
+const endOf = (file: string) => file.slice(file.lastIndexOf('.') + 1);
+const bytesOf = (file: string) => readFileSync(join('dist', file));
+
+onEveryHost((host, at) => {
+  test('every file has its content type, and is kept for a year or asked for again', async () => {
+    for (const [file, address] of files()) {
+      const { status, headers, body } = await ask(at().port, address);
+      expect.soft(status, address).toBe(200);
+      expect.soft(body.equals(bytesOf(file)), `bytes of ${address}`).toBe(true);
+      expect.soft(headers['content-type'], address).toBe(contentTypes[endOf(file)]);
+      expect.soft(headers['cache-control'], address).toBe(file.startsWith('assets/') ? year : revalidated);
+    }
+  });
+
+  test('text comes compressed as the visitor takes it, and says that it depends on that', async () => {
+    const accepted = [
+      // what the visitor takes                what comes
+      ['br, gzip', host.brotli ? 'br' : 'gzip'],
+      ['gzip, deflate, br, zstd', host.brotli ? 'br' : 'gzip'],
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip', 'gzip'],
+      ['br;q=0, gzip;q=0', undefined],
+      ['identity', undefined],
+      ['', undefined],
+    ] as const;
+    for (const [file, address] of files()
+      .filter(([file]) => !/\.(png|woff2)$/.test(file))
+      .slice(0, 40))
+      for (const [accept, encoding] of accepted) {
+        const { headers, body } = await ask(at().port, address, { 'accept-encoding': accept });
+        expect.soft(headers['content-encoding'], `${address}: ${accept}`).toBe(encoding);
+        const plain = encoding === 'br' ? brotliDecompressSync(body) : encoding ? gunzipSync(body) : body;
+        expect.soft(plain.equals(bytesOf(file)), `${address}: ${accept}`).toBe(true);
+        if (encoding) expect.soft(headers.vary?.toLowerCase(), address).toBe('accept-encoding');
+      }
+    const { headers } = await ask(at().port, '/icon-192.png', { 'accept-encoding': 'br, gzip' });
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+
+  test('the not-found page comes compressed too', async () => {
+    const { status, headers, body } = await ask(at().port, '/zh-hant/nope', { 'accept-encoding': 'gzip' });
+    expect([status, headers['content-encoding'], headers['content-type']]).toEqual([404, 'gzip', contentTypes.html]);
+    expect(gunzipSync(body).equals(bytesOf('zh-hant/404.html'))).toBe(true);
+  });
+
+  test('every answer carries the headers of the policy, and none of them twice', async () => {
+    const { headers: known } = await ask(at().port, '/about');
+    const answers = [
+      // method  address                 header                                    status
+      ['GET', '/', {}, 200],
+      ['GET', '/zh-hant/about.json', {}, 200],
+      ['GET', '/about', { 'if-none-match': known.etag }, 304],
+      ['GET', '/about', { range: 'bytes=0-9' }, 206],
+      ['GET', '/about/', {}, 308],
+      ['GET', '/nope', {}, 404],
+      ['POST', '/about', {}, 405],
+      ['GET', `/${'a'.repeat(9000)}`, {}, 414],
+      ['GET', '/about', { range: 'bytes=99999999-' }, 416],
+      ['GET', '/about', { 'if-match': '"another"' }, 412],
+    ] as const;
+    for (const [method, address, headers, expected] of answers) {
+      const { status, headers: sent } = await ask(at().port, address, headers, method);
+      expect.soft(status, `${method} ${address.slice(0, 30)}`).toBe(expected);
+      expect.soft(sent, `${method} ${address.slice(0, 30)}, status ${status}`).toMatchObject(everywhere);
+      expect.soft(sent.server ?? '', 'the server’s version').not.toMatch(/\d/);
+      expect.soft(sent['x-powered-by']).toBeUndefined();
+    }
+  });
+
+  test('icons and the shared picture are for other sites too', async () => {
+    for (const address of ['/icon.svg', '/icon-192.png', '/apple-touch-icon.png', '/preview.png']) {
+      const { headers } = await ask(at().port, address);
+      expect.soft(headers, address).toMatchObject({ ...everywhere, 'cross-origin-resource-policy': 'cross-origin' });
+    }
+  });
+
+  test('a method that a static site need not know is refused, and HEAD is GET without the body', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])
+      for (const address of ['/', '/about', '/about/', '/nope']) {
+        const { status, headers } = await ask(at().port, address, {}, method);
+        expect.soft([status, headers.allow], `${method} ${address}`).toEqual([405, 'GET, HEAD']);
+      }
+    for (const address of ['/', '/zh-hant/about', '/icon.svg', '/nope', '/about/']) {
+      const [head, get] = [await ask(at().port, address, {}, 'HEAD'), await ask(at().port, address)];
+      expect.soft(head.body.length, address).toBe(0);
+      expect.soft(head.status, address).toBe(get.status);
+      for (const name of ['content-type', 'cache-control', 'location', 'etag'])
+        expect.soft(head.headers[name], `${address}: ${name}`).toBe(get.headers[name]);
+    }
+  });
+
+  test('a part of a file is that part, and an impossible one is refused', async () => {
+    const whole = bytesOf('about.html');
+    const parts = [
+      // range             status  bytes
+      ['bytes=0-0', 206, whole.subarray(0, 1)],
+      ['bytes=-1', 206, whole.subarray(-1)],
+      ['bytes=10-19', 206, whole.subarray(10, 20)],
+      [`bytes=${whole.length - 5}-`, 206, whole.subarray(-5)],
+      [`bytes=${whole.length}-`, 416, null],
+      ['bytes=5-2', 416, null],
+    ] as const;
+    for (const [range, status, bytes] of parts) {
+      const answer = await ask(at().port, '/about', { range });
+      expect.soft(answer.status, range).toBe(status);
+      if (bytes) expect.soft(answer.body.equals(bytes), range).toBe(true);
+    }
+    expect((await ask(at().port, '/')).status).toBe(200);
+  });
+
+  test('a visitor who has the file already is told so, and gets a new one when it differs', async () => {
+    const { headers } = await ask(at().port, '/about');
+    expect((await ask(at().port, '/about', { 'if-none-match': headers.etag })).status).toBe(304);
+    expect((await ask(at().port, '/about', { 'if-modified-since': headers['last-modified'] })).status).toBe(304);
+    expect((await ask(at().port, '/about', { 'if-none-match': '"another"' })).status).toBe(200);
+  });
+});
+
+/** Caddy answers these before it comes to the site's own rules. */
+onEveryHost((host, at) => {
+  if (host.name === 'Caddy') return;
+  test('what is no request is refused in plain words, under the same headers', async () => {
+    const requests = [
+      'junk\r\n\r\n',
+      'GET / HTTP/1.1\r\n\r\n',
+      'GET /\0 HTTP/1.1\r\nHost: a\r\n\r\n',
+      `GET / HTTP/1.1\r\nHost: a\r\nX: ${'y'.repeat(40_000)}\r\n\r\n`,
+    ];
+    for (const request of requests) {
+      const answer = (await raw(at().port, request, 500)).toLowerCase();
+      const title = JSON.stringify(request.slice(0, 30));
+      expect.soft(answer, title).toMatch(/^http\/1.1 4(00|31) /);
+      for (const name of Object.keys(everywhere)) expect.soft(answer, title).toContain(`\r\n${name}: `);
+      expect.soft(answer, title).not.toContain('<html');
+    }
+  });
+});

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { expect, test } from 'playwright/test';
+import { addresses } from '../addresses.ts';
+import { ask, raw } from './ask.ts';
+import { onEveryHost } from './on-every-host.ts';
+
+/** Caddy takes its time to end a connection. */
+const requestsTo = (name: string) => (name === 'Caddy' ? 1000 : 10_000);
+const longestMs = 90_000;
+const atOnce = 100;
+/** Stands in every address, and may be in no answer but for the place that a slash is moved away to. */
+const canary = 'c4n4ry<x>';
+
+const pieces = [
+  '/', '//', '\\', '.', '..', '/../', '/./', '%', '%2e', '%2E%2e', '%252e', '%2f', '%5c', '%00', '%0d%0aSet-Cookie:a=b', '%0a', '%c0%af', '%c0%ae',
+  '%e0%80%af', '%ff', '%E9%97%9C', '%F0%9F%9A%A2', '%u002e', '關於', '🚢', '\u202e', '__proto__', 'constructor', 'toString', 'about', 'index', '404',
+  '.html', '.json', '.br', '.gz', 'zh-hant', 'assets', 'package.json', 'etc/passwd', '_headers', '.git/config', '.env', ';', ':', '@', '?', '&', '=', '#',
+  '<script>', '%3Cscript%3E', "'", '"', '`', '{{7*7}}', '${7*7}', '~', '*', '|', '^', ' ', '\t', 'evil.example', '//evil.example', 'http://evil.example',
+  'C:', 'CON', '\u0000', 'a'.repeat(300), '/a'.repeat(500), '../'.repeat(200),
+]; // prettier-ignore
+
+const path = fc
+  .array(fc.oneof(fc.constantFrom(...pieces), fc.constantFrom(...addresses), fc.string({ unit: 'binary', maxLength: 4 })), {
+    maxLength: 12,
+  })
+  .map((parts) => `/${parts.join('')}`);
+const method = fc.oneof(
+  { weight: 6, arbitrary: fc.constant('GET') },
+  fc.constantFrom('HEAD', 'POST', 'PUT', 'DELETE', 'TRACE', 'OPTIONS', 'CONNECT', 'PATCH', 'PRI', 'get', 'GE T', ''),
+);
+const range = fc.oneof(
+  fc.constantFrom('bytes=5-2', 'bytes=0-0', 'bytes=-1', 'bytes=-0', 'bytes=-', 'bytes=99999999999999999999-', `bytes=${'0-,'.repeat(900)}`, 'lines=1-2'),
+  fc.tuple(fc.integer(), fc.integer()).map(([from, to]) => `bytes=${from}-${to}`),
+); // prettier-ignore
+const host = fc.constantFrom('localhost', 'evil.example', 'evil.example:99999', '[::1', '', 'a b', '../..', "'", 'x'.repeat(500));
+const header = fc.constantFrom(
+  'Accept-Encoding: br;q=1.1.1,,;', 'If-None-Match: *', 'If-None-Match: "', 'If-Modified-Since: yesterday', 'If-Match: "a"', 'If-Range: x',
+  'Content-Length: -1', 'Content-Length: 99999999999', 'Transfer-Encoding: chunked', 'Transfer-Encoding: identity, chunked', 'Expect: 100-continue',
+  'Expect: the unexpected', 'Upgrade: websocket\r\nConnection: upgrade', 'X-Forwarded-Host: evil.example', 'X-Original-URL: /etc/passwd', ': nameless',
+); // prettier-ignore
+
+const request = fc.record({ method, path, range: fc.option(range), host, header: fc.option(header) });
+type Request = typeof request extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** As bytes on the wire, with what no client would let through. */
+const onTheWire = ({ method, path, range, host, header }: Request) =>
+  Buffer.from(
+    [
+      `${method} ${path}?${canary} HTTP/1.1`,
+      `Host: ${host}`,
+      'Connection: close',
+      ...(range ? [`Range: ${range}`] : []),
+      ...(header ? [header] : []),
+      '\r\n',
+    ].join('\r\n'),
+  );
+
+/** What is wrong with an answer; an empty text if nothing. */
+function faultOf(bytes: string): string {
+  // One that was asked to goes on first.
+  const answer = bytes.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '');
+  // A host may end the connection without a word.
+  if (!answer) return '';
+  // A line end in the address makes it a request of HTTP/0.9, whose answer is a body alone.
+  const [head = '', body = ''] = answer.startsWith('HTTP/') ? answer.split(/\r\n\r\n(.*)/s, 2) : ['HTTP/1.0 200', answer];
+  const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(head)?.[1]);
+  if (!(status >= 200 && status < 500) && status !== 501 && status !== 505) return `status ${status}`;
+  if (/^set-cookie:/im.test(head)) return 'a header of the request’s own';
+  if (body.includes(canary) || body.includes('evil.example')) return 'the request in the answer';
+  if (/root:.*:0:0|"devDependencies"|\[core\]/.test(body)) return 'a file from outside the site';
+  const location = /^location: (.*)$/im.exec(head)?.[1];
+  if (location !== undefined && new URL(location, 'https://own.example/').origin !== 'https://own.example')
+    return `a way off the site: ${location}`;
+  return '';
+}
+
+onEveryHost(({ name }, at) => {
+  const requests = requestsTo(name);
+
+  test(`${requests} bad requests bring no fault, no foreign file, no echo and no way off the site`, async () => {
+    test.setTimeout(longestMs + 30_000);
+    const before = Date.now();
+    let asked = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(request, { minLength: atOnce, maxLength: atOnce }), async (batch) => {
+        const answers = await Promise.all(batch.map((each) => raw(at().port, onTheWire(each), 500).catch(() => '')));
+        asked += batch.length;
+        const faults = answers.flatMap((answer, index) => (faultOf(answer) ? [`${faultOf(answer)}: ${JSON.stringify(batch[index])}`] : []));
+        expect(faults).toEqual([]);
+        expect((await ask(at().port, '/about')).status, 'a page asked for afterwards').toBe(200);
+      }),
+      { numRuns: requests / atOnce, interruptAfterTimeLimit: longestMs, endOnFailure: true },
+    );
+    expect(asked, `requests of ${name} in ${Date.now() - before} ms`).toBeGreaterThan(requests / 4);
+    expect(at().complaints()).not.toMatch(/\[(alert|crit|emerg)\]|panic/);
+  });
+
+  test('a path of 8,000 parts, and slow and cut requests, hold up nobody', async () => {
+    const begun = Date.now();
+    await Promise.all([
+      raw(at().port, `GET ${'/a'.repeat(4000)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`),
+      raw(at().port, `GET /${'a/'.repeat(4000)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`),
+      raw(at().port, 'GET /about HT', 200),
+      raw(at().port, 'GET /about HTTP/1.1\r\nHost: a\r\nRange: by', 200),
+    ]);
+    expect((await ask(at().port, '/about')).status).toBe(200);
+    expect(Date.now() - begun, 'ms').toBeLessThan(5000);
+  });
+});

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'playwright/test';
+import { builtSiteIn } from '../../deploy/built-site.ts';
+import { hostFiles } from '../../deploy/hosts/host-files.ts';
+import { resourcePolicyOf } from '../../deploy/policy.ts';
+import { addresses, languages, missingAddresses } from '../addresses.ts';
+import { ask, filesInDist, read } from '../host.ts';
+
+for (const [file, text] of hostFiles(builtSiteIn('dist')))
+  test(`${file} is as the policy and the documents want it: npm run hosts writes it`, () => {
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  });
+
+type Rule = [path: string, headers: [name: string, value: string][]];
+
+/** A `_headers` file as Netlify and Cloudflare Pages read it: a path, and headers indented below it. */
+function rulesIn(text: string): Rule[] {
+  const rules: Rule[] = [];
+  for (const line of text.split('\n').filter((line) => line.trim() && !line.startsWith('#'))) {
+    const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
+    if (name) rules.at(-1)![1].push([name, value!]);
+    else if (/^\/\S*$/.test(line)) rules.push([line, []]);
+    else throw new Error(`not a line of _headers: ${line}`);
+  }
+  return rules;
+}
+
+/** A star stands for any rest. */
+const fits = (rule: string, path: string) => (rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule);
+
+/** What the hosts send of themselves where no rule names it. */
+const byTheHost = { 'cache-control': 'public, max-age=0, must-revalidate' };
+
+/** Cloudflare joins the values of two rules, Netlify takes one of them: no address may have two. */
+function headersBy(rules: Rule[], path: string): Record<string, string> {
+  const all = rules.filter(([rule]) => fits(rule, path)).flatMap(([, headers]) => headers);
+  const names = all.map(([name]) => name.toLowerCase());
+  expect(names, `${path} has a header twice`).toEqual([...new Set(names)]);
+  return { ...byTheHost, ...Object.fromEntries(all.map(([name, value]) => [name.toLowerCase(), value])) };
+}
+
+test('_headers gives every address the headers that npm start gives it', async () => {
+  const rules = rulesIn(read('_headers'));
+  const others = filesInDist().filter((file) => !/\.(html|br|gz)$|^_/.test(file));
+  for (const address of [...addresses, ...others.map((file) => `/${file}`)]) {
+    const { headers } = await ask(address);
+    expect.soft(headers, address).toMatchObject(headersBy(rules, address));
+    expect.soft(headersBy(rules, address)['cross-origin-resource-policy'], address).toBe(resourcePolicyOf(address));
+  }
+  // They send their own Cache-Control with what is missing.
+  const { 'cache-control': _, ...everywhere } = headersBy(rules, '/nope/nope');
+  expect((await ask('/nope/nope')).headers).toMatchObject(everywhere);
+});
+
+test('_headers stays within what the hosts read', () => {
+  const rules = rulesIn(read('_headers'));
+  expect(rules.length, 'rules').toBeLessThanOrEqual(100);
+  for (const line of read('_headers').split('\n')) expect(line.length, line.slice(0, 60)).toBeLessThanOrEqual(2000);
+});
+
+test('_redirects leads what is missing to the page of its language, and moves no slash', () => {
+  const rules = read('_redirects')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split(/\s+/));
+  // Netlify: a file comes before a rule; then the first rule that fits; then 404.html.
+  const answerTo = (path: string) => rules.find(([from]) => fits(from!, path))?.[1] ?? '/404.html';
+  for (const [index, { prefix }] of languages.entries()) {
+    expect(answerTo(missingAddresses[index]!)).toBe(`${prefix}/404.html`);
+    expect(filesInDist()).toContain(`${prefix}/404.html`.slice(1));
+  }
+  for (const [, , status] of rules) expect(status).toBe('404');
+});

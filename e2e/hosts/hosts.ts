@@ -1,0 +1,118 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createSiteServer } from '../../deploy/serve.ts';
+import { raw } from './ask.ts';
+
+export interface Running {
+  port: number;
+  stop(): void;
+  /** What it has written to its log of errors. */
+  complaints(): string;
+}
+
+export interface Host {
+  name: string;
+  /** The program, where it has one that may be missing. */
+  program?: string;
+  /** Sends brotli too. */
+  brotli: boolean;
+  serve(folder: string): Promise<Running>;
+}
+
+const installed = (...paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path));
+
+const nginx = installed(process.env.NGINX, '/usr/sbin/nginx', '/usr/local/sbin/nginx');
+const brotliModule = installed(process.env.NGINX_BROTLI, '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
+const caddy = installed(process.env.CADDY, '/usr/bin/caddy', '/usr/local/bin/caddy');
+
+/** The hosts that the same tests are run against, with the files that are shipped for them. */
+export const hosts: Host[] = [
+  {
+    name: 'npm start',
+    brotli: true,
+    async serve(folder) {
+      const server = createSiteServer(folder).listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      const stop = () => {
+        server.close();
+        server.closeAllConnections();
+      };
+      return { port: (server.address() as AddressInfo).port, stop, complaints: () => '' };
+    },
+  },
+  {
+    name: 'nginx',
+    program: nginx ?? '',
+    brotli: Boolean(brotliModule),
+    serve: (folder) => serveByNginx(folder, readFileSync('deploy/nginx.conf', 'utf8')),
+  },
+  {
+    name: 'Caddy',
+    program: caddy ?? '',
+    brotli: true,
+    async serve(folder) {
+      const [own, port] = [mkdtempSync(join(tmpdir(), 'caddy-')), await freePort()];
+      const env = { ...process.env, PORT: String(port), SITE_ROOT: resolve(folder), HOME: own, XDG_DATA_HOME: own, XDG_CONFIG_HOME: own };
+      const child = spawn(caddy!, ['run', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile'], {
+        env,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      let log = '';
+      child.stderr!.on('data', (part: Buffer) => (log += String(part)));
+      return running(child, port, own, () => log);
+    },
+  },
+];
+
+/** Starts nginx over a folder with the text of a file such as `deploy/nginx.conf`, at a free port of this machine. */
+export async function serveByNginx(folder: string, servers: string): Promise<Running> {
+  const [own, port] = [mkdtempSync(join(tmpdir(), 'nginx-')), await freePort()];
+  const site = servers
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('root /var/www/site;', `root ${resolve(folder)};`)
+    .replace('/etc/nginx/site-brotli.conf*', join(own, 'brotli.conf*'));
+  mkdirSync(join(own, 'logs'));
+  if (brotliModule) writeFileSync(join(own, 'brotli.conf'), 'brotli_static on;\n');
+  writeFileSync(
+    join(own, 'nginx.conf'),
+    [
+      ...(brotliModule ? [`load_module ${resolve(brotliModule)};`] : []),
+      // Whoever runs the tests reads the folder.
+      ...(process.getuid?.() === 0 ? ['user root;'] : []),
+      `worker_processes 1; daemon off; pid ${own}/pid; error_log ${own}/errors info;`,
+      'events { worker_connections 512; }',
+      `http { access_log off; sendfile on; client_body_temp_path ${own}/b; proxy_temp_path ${own}/p; fastcgi_temp_path ${own}/f;`,
+      `uwsgi_temp_path ${own}/u; scgi_temp_path ${own}/s;\n${site}}`,
+    ].join('\n'),
+  );
+  const child = spawn(nginx!, ['-p', own, '-c', join(own, 'nginx.conf')], { stdio: 'inherit' });
+  return running(child, port, own, () => readFileSync(join(own, 'errors'), 'utf8'));
+}
+
+async function running(child: ChildProcess, port: number, own: string, complaints: () => string): Promise<Running> {
+  const stop = () => {
+    child.once('exit', () => rmSync(own, { recursive: true, force: true }));
+    child.kill('SIGTERM');
+  };
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}: ${complaints()}`);
+    if (await raw(port, 'GET / HTTP/1.0\r\n\r\n').catch(() => '')) return { port, stop, complaints };
+    await pause(50);
+  }
+  stop();
+  throw new Error(`it does not answer: ${complaints()}`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

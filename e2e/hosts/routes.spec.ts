@@ -1,0 +1,138 @@
+import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { addresses, languages } from '../addresses.ts';
+import { fileOf, filesInDist } from '../host.ts';
+import { ask } from './ask.ts';
+import { onEveryHost } from './on-every-host.ts';
+
+const unknown = [
+  // asked for, as it goes over the wire   the 404 page that answers
+  ['/nope', '404.html'],
+  ['/About', '404.html'],
+  ['/about.html', '404.html'],
+  ['/about.html.br', '404.html'],
+  ['/about.html.gz', '404.html'],
+  ['/about.json.br', '404.html'],
+  ['/_headers', '404.html'],
+  ['/_redirects', '404.html'],
+  ['/index', '404.html'],
+  ['/index.html', '404.html'],
+  ['/404', '404.html'],
+  ['/404.html', '404.html'],
+  ['/legal', '404.html'],
+  ['/assets', '404.html'],
+  ['/assets/client-00000000.js', '404.html'],
+  ['/__proto__', '404.html'],
+  ['/industries/constructor', '404.html'],
+  ['/industries/index', '404.html'],
+  ['/industries/automotive/extra', '404.html'],
+  ['/services/Global-Sourcing', '404.html'],
+  ['/services/global-sourcing.html', '404.html'],
+  ['/zh-hant.html', '404.html'],
+  ['/zh-hantnope', '404.html'],
+  ['/industries/zh-hant', '404.html'],
+  ['/zh-hant/nope', 'zh-hant/404.html'],
+  ['/zh-hant/nope?about', 'zh-hant/404.html'],
+  ['/zh-hant/About', 'zh-hant/404.html'],
+  ['/zh-hant/about.html', 'zh-hant/404.html'],
+  ['/zh-hant/index', 'zh-hant/404.html'],
+  ['/zh-hant/404', 'zh-hant/404.html'],
+  ['/zh-hant/legal', 'zh-hant/404.html'],
+  ['/zh-hant/zh-hant', 'zh-hant/404.html'],
+  ['/zh-hant/industries/automotive/extra', 'zh-hant/404.html'],
+  // doubled slashes
+  ['//', '404.html'],
+  ['//about', '404.html'],
+  ['/industries//automotive', '404.html'],
+  ['/zh-hant//about', 'zh-hant/404.html'],
+  // encoded: no address of the site is
+  ['/industries%2Fautomotive', '404.html'],
+  ['/about%2Ehtml', '404.html'],
+  ['/%61bout', '404.html'],
+  ['/%69ndex.html', '404.html'],
+  ['/about%20', '404.html'],
+  ['/%E9%97%9C%E6%96%BC', '404.html'],
+  ['/zh-hant/about%2Ehtml', 'zh-hant/404.html'],
+  // dotted
+  ['/./about', '404.html'],
+  ['/about/../about', '404.html'],
+  ['/assets/..%5C..%5Cpackage.json', '404.html'],
+  ['/.gitignore', '404.html'],
+] as const;
+
+/** Refused or not found: hosts differ in which of the two. */
+const malformed = [
+  '/%',
+  '/%E0%A4%A',
+  '/about%00',
+  '/../package.json',
+  '/..%2Fpackage.json',
+  '/%2e%2e/%2e%2e/package.json',
+  '/%c0%ae%c0%ae/',
+];
+
+const redirects = [
+  // asked for                where it leads
+  ['/about/', '/about'],
+  ['/about//', '/about'],
+  ['/about/?from=mail', '/about?from=mail'],
+  ['/about/?from=%0D%0ASet-Cookie:a', '/about?from=%0D%0ASet-Cookie:a'],
+  ['/industries/automotive/', '/industries/automotive'],
+  ['/zh-hant/', '/zh-hant'],
+  ['/zh-hant/legal/terms/', '/zh-hant/legal/terms'],
+] as const;
+
+const read = (file: string) => readFileSync(join('dist', file), 'utf8');
+
+onEveryHost((_, at) => {
+  test('every address of a page is the file of that name, whatever is asked behind it', async () => {
+    for (const address of addresses) {
+      const { status, body } = await ask(at().port, address);
+      expect.soft(status, address).toBe(200);
+      expect.soft(String(body) === read(fileOf(address)), address).toBe(true);
+    }
+    expect(String((await ask(at().port, '/about?from=mail&about.html')).body)).toBe(read('about.html'));
+  });
+
+  test('every other file is at its own path, and its compressed twin at none', async () => {
+    const others = filesInDist().filter((file) => !/\.html$|^_/.test(file));
+    for (const file of others) {
+      const { status } = await ask(at().port, `/${file}`);
+      expect.soft(status, file).toBe(/\.(br|gz)$/.test(file) ? 404 : 200);
+    }
+    expect(others.some((file) => file.endsWith('.br'))).toBe(true);
+  });
+
+  test('what is not found has status 404 and the page of its language', async () => {
+    for (const [path, file] of unknown) {
+      const { status, headers, body } = await ask(at().port, path);
+      expect.soft(status, path).toBe(404);
+      expect.soft(headers['content-type'], path).toBe('text/html; charset=utf-8');
+      expect.soft(headers['cache-control'], path).toBe('no-cache');
+      expect.soft(String(body) === read(file), `${path} is answered with ${file}; its body begins ${String(body).slice(0, 60)}`).toBe(true);
+    }
+  });
+
+  test('each language has a not-found page', () => {
+    for (const { prefix } of languages) expect(existsSync(join('dist', prefix, '404.html')), prefix).toBe(true);
+  });
+
+  test('what is malformed is refused or not found, and never a file', async () => {
+    for (const path of malformed) {
+      const { status, body } = await ask(at().port, path);
+      expect.soft([400, 404], path).toContain(status);
+      expect.soft(String(body), path).not.toContain('"name": "lantern-bay-website"');
+    }
+  });
+
+  test('a slash at the end is moved away for good, with one status', async () => {
+    for (const [path, location] of redirects) {
+      const { status, headers } = await ask(at().port, path);
+      expect.soft(status, path).toBe(308);
+      expect.soft(headers.location, path).toBe(location);
+      expect.soft(headers['cache-control'], path).toBe('public, max-age=0, must-revalidate');
+    }
+  });
+});

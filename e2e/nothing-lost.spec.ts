@@ -1,0 +1,196 @@
+import { expect, type Page } from 'playwright/test';
+import { addressOf, languages } from './addresses.ts';
+import { menuButton, menuOf, narrow } from './chrome.ts';
+import { markDocument, onlyFailedRequests, sameDocument, test } from './states/visit.ts';
+import { wake } from './visitor.ts';
+
+/** What others do to the text of a page before the client has come. */
+const changes: Record<string, () => void> = {
+  'a translation': () => {
+    const walker = document.createTreeWalker(document.getElementById('app')!, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node.textContent!.trim()) texts.push(node as Text);
+    for (const text of texts) {
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(text);
+    }
+    document.documentElement.classList.add('translated-ltr');
+  },
+  'a highlighter': () => {
+    for (const paragraph of document.querySelectorAll('main p')) {
+      const [first] = paragraph.childNodes;
+      if (!(first instanceof Text)) continue;
+      const mark = document.createElement('mark');
+      first.replaceWith(mark);
+      mark.append(first);
+    }
+  },
+  'another word': () => {
+    document.querySelector('h1')!.textContent += ' today';
+  },
+};
+
+const copyButton = (page: Page) => page.locator('[data-contact-bar] button');
+const notifications = (page: Page) => page.locator('section[aria-keyshortcuts]').getByRole('group');
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+for (const { prefix, lang } of languages) {
+  test.describe(`Nothing lost (${lang})`, () => {
+    for (const [who, change] of Object.entries(changes)) {
+      test(`${who} before the client comes: Copy, Appearance and Show all have their effect, and keep it`, async ({ page, seen }) => {
+        await page.goto(addressOf(prefix, '/'));
+        await page.evaluate(change);
+        await page.locator('[data-show-all="industries-list"]').click();
+        const cards = page.locator(`main li a[href^="${prefix}/industries/"]`).filter({ visible: true });
+        await expect(cards).toHaveCount(14);
+        await page.locator('[data-scheme="dark"]').click();
+        await page.locator('[data-clipboard]').click();
+        await expect(page.locator('[data-clipboard]')).toHaveAttribute('data-state', 'copied');
+        await wake(page);
+        await expect(cards).toHaveCount(14);
+        await expect(page.locator('[data-scheme="dark"]')).toHaveAttribute('aria-pressed', 'true');
+        await expect(notifications(page)).toHaveCount(1);
+        // React may say that the text was not its own.
+        seen.messages.splice(0);
+      });
+
+      test(`${who} before the client comes: the menu stays as the visitor left it`, async ({ page, seen }) => {
+        await page.setViewportSize(narrow);
+        await page.goto(addressOf(prefix, '/about'));
+        await page.evaluate(change);
+        await menuButton(page).click();
+        await expect(menuOf(page)).toBeVisible();
+        await wake(page);
+        await page.waitForTimeout(500);
+        await expect(menuOf(page)).toBeVisible();
+        await menuButton(page).click();
+        await expect(menuOf(page)).toBeHidden();
+        seen.messages.splice(0);
+      });
+    }
+
+    for (const state of ['asleep', 'awake'] as const)
+      test(`Back after a reload leads to what the address says, ${state}, and destroys no entry`, async ({ page }) => {
+        const [industry, about, services] = ['/industries/automotive', '/about', '/services'].map((path) => prefix + path);
+        await page.goto(industry!);
+        const title = await page.title();
+        await wake(page);
+        await page.locator(`header a[href="${about}"]`).click();
+        await expect(page).toHaveURL(about!);
+        await expect.poll(() => page.title()).not.toBe(title);
+        await page.reload();
+        if (state === 'awake') await wake(page);
+        await page.goBack();
+        await expect(page).toHaveURL(industry!);
+        await expect(page).toHaveTitle(title);
+        await expect(copyButton(page)).toBeVisible();
+        await page.goForward();
+        await expect(page).toHaveURL(about!);
+        await expect(copyButton(page)).toHaveCount(0);
+        await page.goBack();
+        await expect(page).toHaveTitle(title);
+        await page.locator(`header a[href="${services}"]`).click();
+        await expect(page).toHaveURL(services!);
+        await page.goBack();
+        await expect(page).toHaveURL(industry!);
+        await expect(page).toHaveTitle(title);
+      });
+
+    test('Twenty copies are one notification', async ({ page }) => {
+      await page.goto(`${prefix}/industries/automotive`);
+      await wake(page);
+      for (let times = 0; times < 20; times += 1) await copyButton(page).click();
+      await expect(notifications(page)).toHaveCount(1);
+      await page.waitForTimeout(300);
+      await expect(notifications(page)).toHaveCount(1);
+    });
+
+    test('A refused clipboard opens no dialog on the next page', async ({ page }) => {
+      await page.addInitScript(() => {
+        Clipboard.prototype.writeText = () =>
+          new Promise((_, refuse) => setTimeout(() => refuse(new DOMException('denied', 'NotAllowedError')), 1500));
+      });
+      await page.goto(`${prefix}/industries/automotive`);
+      await wake(page);
+      await copyButton(page).click();
+      await page.locator(`header a[href="${prefix}/about"]`).click();
+      await expect(page).toHaveURL(`${prefix}/about`);
+      await page.waitForTimeout(2000);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
+    test('A refused clipboard’s dialog goes with its page', async ({ page }) => {
+      await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+      await page.goto(`${prefix}/industries/automotive`);
+      await wake(page);
+      await page.locator(`header a[href="${prefix}/about"]`).click();
+      await expect(page).toHaveURL(`${prefix}/about`);
+      await page.goBack();
+      await expect(copyButton(page)).toBeVisible();
+      await copyButton(page).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.goForward();
+      await expect(page).toHaveURL(`${prefix}/about`);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
+    test('Where an extension removes noscript and the year, nothing fails', async ({ page, seen }) => {
+      await page.addInitScript(() => {
+        new MutationObserver(() => {
+          for (const element of document.querySelectorAll('noscript, [data-year]')) element.remove();
+        }).observe(document, { childList: true, subtree: true });
+      });
+      await page.goto(`${prefix}/industries/automotive`);
+      await page.waitForLoadState();
+      await copyButton(page).click();
+      await expect(copyButton(page)).toHaveAttribute('data-state', 'copied');
+      await wake(page);
+      await expect(notifications(page)).toHaveCount(1);
+      // React may say that the year is gone; nothing else may be said.
+      expect(seen.messages.splice(0).filter((message) => !message.includes('React error #418'))).toEqual([]);
+    });
+  });
+}
+
+test('Nothing lost: a page that the browser has kept comes back without an error', async ({ page }) => {
+  await page.goto('/industries/automotive');
+  await page.waitForLoadState();
+  for (let times = 0; times < 3; times += 1) {
+    await page.locator('header a[href="/zh-hant/industries/automotive"]').filter({ visible: true }).click();
+    await expect(page).toHaveURL('/zh-hant/industries/automotive');
+    await page.goBack();
+    await expect(page).toHaveURL('/industries/automotive');
+  }
+});
+
+test('Nothing lost: a visitor who wants less data is loaded nothing ahead', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.addInitScript(() => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) =>
+      query.includes('prefers-reduced-data') ? ({ matches: true } as MediaQueryList) : matchMedia.call(window, query);
+  });
+  await page.goto('/');
+  await page.waitForLoadState();
+  await page.waitForTimeout(1000);
+  expect(await page.locator('[data-ahead]').count(), 'links marked to load ahead').toBe(0);
+  expect(await page.locator('link[rel=prefetch]').count()).toBe(0);
+  expect(asked.filter((address) => /client-|\.json/.test(address))).toEqual([]);
+});
+
+test('Nothing lost: where the script is of the wrong type, every press has its effect at once, each time', async ({ page, seen }) => {
+  await page.route(/\/assets\/[^/]*\.js/, (route) => route.fulfill({ contentType: 'text/plain', body: 'cut' }));
+  await page.goto('/industries/automotive');
+  await markDocument(page);
+  for (let times = 0; times < 3; times += 1) {
+    await copyButton(page).click();
+    await expect(copyButton(page)).toHaveAttribute('data-state', 'copied');
+    await page.waitForTimeout(300);
+  }
+  expect(await sameDocument(page)).toBe(true);
+  onlyFailedRequests(seen.messages.filter((message) => !/module script|MIME type|import/.test(message)));
+  seen.messages.splice(0);
+});

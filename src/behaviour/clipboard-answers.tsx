@@ -1,0 +1,53 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { events, type Told } from '../contract.ts';
+import { useCopy } from '../i18n/use-copy.ts';
+import classes from './clipboard-answers.module.css';
+import { useNotify } from './notify.ts';
+
+type Refused = Extract<Told, { what: 'refused' }>;
+
+/** Says what the page script did with the clipboard: a notification, or the text to copy by hand on the page where it was refused. */
+export function ClipboardAnswers() {
+  const t = useCopy('live');
+  const notify = useNotify();
+  const [refused, setRefused] = useState<Refused | null>(null);
+  useEffect(() => {
+    function take() {
+      for (const told of window.site.told.splice(0)) {
+        if (told.what === 'copied') notify({ title: t('copied.title'), message: t(`copied.${told.kind}`) });
+        else if (told.path === location.pathname) setRefused(told);
+      }
+    }
+    const leave = () => setRefused((shown) => (shown?.path === location.pathname ? shown : null));
+    take();
+    document.addEventListener(events.told, take);
+    document.addEventListener(events.rendered, leave);
+    return () => {
+      document.removeEventListener(events.told, take);
+      document.removeEventListener(events.rendered, leave);
+    };
+  }, [notify, t]);
+  return refused && <RefusedDialog text={refused.text} close={() => setRefused(null)} />;
+}
+
+function RefusedDialog({ text, close }: { text: string; close: () => void }) {
+  const t = useCopy('live');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const words = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  useEffect(() => {
+    dialog.current?.showModal();
+    words.current?.focus();
+    words.current?.select();
+  }, []);
+  return (
+    <dialog ref={dialog} className={classes.dialog} aria-labelledby={`${id}title`} aria-describedby={`${id}text`} onClose={close}>
+      <h2 id={`${id}title`}>{t('refused.title')}</h2>
+      <p id={`${id}text`}>{t('refused.text')}</p>
+      <textarea ref={words} readOnly value={text} rows={12} aria-label={t('refused.label')} />
+      <button type="button" onClick={() => dialog.current?.close()}>
+        {t('refused.close')}
+      </button>
+    </dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { waiting } from '../facts/waiting.ts';
+
+interface Kept {
+  promise: Promise<unknown>;
+  until: number;
+}
+
+const kept = new Map<string, Kept>();
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** A request can hang without failing. */
+function inTime<T>(loading: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const stalled = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('nothing came in time')), waiting.lateStalledMs);
+  });
+  return Promise.race([loading, stalled]).finally(() => clearTimeout(timer));
+}
+
+async function tried<T>(load: () => Promise<T>): Promise<T> {
+  let delayMs: number = waiting.lateFirstRetryMs;
+  for (let retriesLeft: number = waiting.lateRetries; ; retriesLeft -= 1) {
+    try {
+      return await inTime(load());
+    } catch (error) {
+      if (retriesLeft === 0) throw error;
+      await pause(delayMs);
+      delayMs = Math.min(delayMs * 2, waiting.lateLongestRetryMs);
+    }
+  }
+}
+
+/**
+ * The one policy for the parts of a page that is shown: kept for 5 minutes under their name, tried again 3 times with doubling
+ * pauses (section 9). Rejects with the last error; a failure is not kept.
+ */
+export function late<T>(name: string, load: () => Promise<T>): Promise<T> {
+  return keptAs(name, () => tried(load));
+}
+
+/** The same for what a navigation waits for: tried once. */
+export function once<T>(name: string, load: () => Promise<T>): Promise<T> {
+  return keptAs(name, load);
+}
+
+function keptAs<T>(name: string, load: () => Promise<T>): Promise<T> {
+  const found = kept.get(name);
+  if (found && found.until > Date.now()) return found.promise as Promise<T>;
+  const promise = load();
+  kept.set(name, { promise, until: Date.now() + waiting.lateKeptMs });
+  promise.catch(() => kept.delete(name));
+  return promise;
+}

@@ -1,0 +1,50 @@
+import { Tooltip as MantineTooltip } from '@mantine/core';
+import tooltipCss from '@mantine/core/styles/Tooltip.layer.css?inline';
+import { useEffect, useId } from 'react';
+import { addLateStyle } from './late-style.ts';
+import classes from './tooltip.module.css';
+
+addLateStyle(tooltipCss);
+
+export interface TooltipProps {
+  term: HTMLElement;
+}
+
+/** Takes the words of a term out of its title, which the browser would show as well. */
+export function takeOver(term: HTMLElement) {
+  if (!term.title) return;
+  term.dataset.term = term.title;
+  term.removeAttribute('title');
+}
+
+/** The words of a term, beside it. */
+export function Tooltip({ term }: TooltipProps) {
+  const id = useId();
+  const [name, meaning] = (term.title || term.dataset.term!).split('\n');
+  useEffect(() => {
+    takeOver(term);
+    term.setAttribute('aria-describedby', id);
+    return () => term.removeAttribute('aria-describedby');
+  }, [term, id]);
+  return (
+    <MantineTooltip
+      key={term.textContent}
+      opened
+      interactive
+      target={term}
+      // Beside the body's other children it would lie outside all landmarks.
+      portalProps={{ target: '#main' }}
+      position="top"
+      offset={4}
+      transitionProps={{ duration: 0 }}
+      className={classes.tip}
+      zIndex={40}
+      label={
+        <span id={id}>
+          <strong>{name}</strong>
+          {meaning}
+        </span>
+      }
+    />
+  );
+}

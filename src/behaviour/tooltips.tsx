@@ -1,0 +1,107 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState, type ComponentType } from 'react';
+import { waiting } from '../facts/waiting.ts';
+import { late } from './late.ts';
+import type { TooltipProps } from './tooltip.tsx';
+
+/** Long enough to move the pointer from a term to its words. */
+const graceMs = 150;
+
+const within = (selector: string) => (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+const termOf = within('[data-term]');
+const tipOf = within('[role="tooltip"]');
+
+// The browser goes on saying what a term means.
+const giveUp = () => {};
+
+const loadTooltip = () => late('tooltip', () => import('./tooltip.tsx'));
+
+/**
+ * One tooltip for all terms of the page: by pointer after a while, by keyboard and by touch at once, and at once as
+ * well shortly after another has closed. What draws it is loaded with the first.
+ */
+export function Tooltips() {
+  const router = useRouter();
+  const [term, setTerm] = useState<HTMLElement | null>(null);
+  const [Tip, setTip] = useState<ComponentType<TooltipProps> | null>(null);
+
+  useEffect(() => {
+    let shown: HTMLElement | null = null;
+    let closedAt = -Infinity;
+    let timer = 0;
+    function show(next: HTMLElement | null) {
+      shown = next;
+      setTerm(next);
+      if (next) loadTooltip().then(({ Tooltip }) => setTip(() => Tooltip), giveUp);
+    }
+    function open(next: HTMLElement | null, afterMs = 0) {
+      clearTimeout(timer);
+      if (afterMs === 0) show(next);
+      else timer = window.setTimeout(show, afterMs, next);
+    }
+    function close(afterMs = 0) {
+      clearTimeout(timer);
+      if (!shown) return;
+      timer = window.setTimeout(() => {
+        closedAt = Date.now();
+        show(null);
+      }, afterMs);
+    }
+    function onPointerOver({ target, pointerType }: PointerEvent) {
+      if (pointerType === 'touch') return;
+      const next = termOf(target);
+      if (tipOf(target) || (next && next === shown)) return clearTimeout(timer);
+      if (!next) return;
+      loadTooltip().then(({ takeOver }) => takeOver(next), giveUp);
+      const soon = shown || Date.now() - closedAt < waiting.tooltipSkipMs;
+      open(next, soon ? 0 : waiting.tooltipOpenMs);
+    }
+    function onPointerOut({ target, pointerType }: PointerEvent) {
+      if (pointerType === 'touch') return;
+      if (termOf(target) || tipOf(target)) close(graceMs);
+    }
+    function onFocusIn({ target }: FocusEvent) {
+      const next = termOf(target);
+      if (next?.matches(':focus-visible')) open(next);
+    }
+    function onFocusOut({ target }: FocusEvent) {
+      if (termOf(target)) close();
+    }
+    function onClick({ target }: MouseEvent) {
+      const next = termOf(target);
+      if (next) open(next);
+      else if (!tipOf(target)) close();
+    }
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || !shown) return;
+      event.preventDefault();
+      close();
+    }
+    // The pointer does not leave a term that goes with its page.
+    const unsubscribe = router.subscribe('onRendered', () => open(null));
+    document.addEventListener('pointerover', onPointerOver);
+    document.addEventListener('pointerout', onPointerOut);
+    document.addEventListener('focusin', onFocusIn);
+    document.addEventListener('focusout', onFocusOut);
+    document.addEventListener('click', onClick);
+    document.addEventListener('keydown', onKeyDown, true);
+    // The pointer or the focus may have come before the client.
+    const focused = termOf(document.activeElement);
+    const hovered = document.querySelector<HTMLElement>('[data-term]:hover');
+    if (focused) open(focused);
+    else if (hovered) open(hovered, waiting.tooltipOpenMs);
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+      document.removeEventListener('pointerover', onPointerOver);
+      document.removeEventListener('pointerout', onPointerOut);
+      document.removeEventListener('focusin', onFocusIn);
+      document.removeEventListener('focusout', onFocusOut);
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('keydown', onKeyDown, true);
+    };
+  }, [router]);
+
+  return term && Tip && <Tip term={term} />;
+}

@@ -1,0 +1,4 @@
+/** Appends an element to the head. */
+export function addToHead(tag: 'link' | 'script', properties: object) {
+  document.head.append(Object.assign(document.createElement(tag), properties));
+}

@@ -1,0 +1,43 @@
+import { events, type CopiedKind } from '../contract.ts';
+import { waiting } from '../facts/waiting.ts';
+import { textOf } from './text-of.ts';
+
+/** The id of the text whose button shows “Copied”: React may have drawn the button anew. */
+let copied: string | undefined;
+let timer = 0;
+
+function paint() {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-clipboard]')) {
+    const isCopied = button.dataset.clipboard === copied;
+    button.dataset.state = isCopied ? 'copied' : 'idle';
+    button.children[0]!.ariaHidden = String(isCopied);
+    button.children[1]!.ariaHidden = String(!isCopied);
+  }
+}
+
+/** Copies within the press itself, which is the only time a browser allows it, and shows for two seconds that it has. */
+export function answerClipboard() {
+  addEventListener('click', async ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('[data-clipboard]');
+    if (!button) return;
+    const { clipboard, copied: kind } = button.dataset as { clipboard: string; copied: CopiedKind };
+    const text = textOf(document.getElementById(clipboard)!);
+    const path = location.pathname;
+    try {
+      await navigator.clipboard.writeText(text);
+      window.site.told.push({ what: 'copied', kind });
+      copied = clipboard;
+      paint();
+      clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        copied = undefined;
+        paint();
+      }, waiting.copiedForMs);
+    } catch {
+      // Refused by the visitor or a policy, or missing: without https there is no clipboard.
+      window.site.told.push({ what: 'refused', text, path });
+    }
+    document.dispatchEvent(new Event(events.told));
+  });
+  document.addEventListener(events.rendered, () => copied && paint());
+}

@@ -1,0 +1,22 @@
+import type { StartData } from '../contract.ts';
+import { addToHead } from './add-to-head.ts';
+import { isFree, speculateOn } from './speculation.ts';
+
+/** Once the page is loaded, loads what the visitor is likely to need next, where the connection allows it. */
+export function loadAhead({ main, parts, words, sheet, print }: StartData, hasStarted: () => boolean) {
+  addEventListener('load', () => {
+    addToHead('link', { rel: 'stylesheet', media: 'print', href: print });
+    if (!isFree()) return;
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (hasStarted()) return;
+        speculateOn('a[href^="/"]', 'nav a[hreflang], main a[href^="/"]:not(nav a)');
+        // After the documents, when the browser is idle; not run. A browser that does not tell when it is idle loads nothing ahead.
+        window.requestIdleCallback?.(() => {
+          if (hasStarted()) return;
+          for (const href of [main, ...parts.split(' '), words, sheet]) addToHead('link', { rel: 'prefetch', href });
+        });
+      }),
+    );
+  });
+}

@@ -1,0 +1,61 @@
+import { choices } from '../contract.ts';
+import { useEffect, useState } from 'react';
+import type { Language } from '../i18n/languages.ts';
+import { dataAddress, fetchPageData } from '../i18n/page-data.ts';
+import { pathIn } from '../i18n/path-in.ts';
+import classes from './language-offer.module.css';
+import { late } from '../behaviour/late.ts';
+import { remember, remembered } from '../behaviour/remembered.ts';
+import { useAddressIn } from '../i18n/use-address-in.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+
+interface Offer {
+  other: Language;
+  words: { text: string; link: string; dismiss: string };
+}
+
+/** Offers the language chosen before to a visitor who has landed on another. The words come from the page it leads to. */
+export function LanguageOffer() {
+  const { language, languages } = useLanguage();
+  const addressIn = useAddressIn();
+  const [offer, setOffer] = useState<Offer | null>(null);
+
+  useEffect(() => {
+    const chosen = remembered(choices.storageLanguage);
+    if (!chosen || chosen === language.tag || remembered(choices.storageOffer)) return;
+    // An offer that cannot be read is not made.
+    readOffer(chosen, languages).then(setOffer, () => {});
+  }, [language, languages]);
+
+  if (!offer) return null;
+  const { other, words } = offer;
+  return (
+    // Hidden until its styles have come, which show it: without them it would push the page.
+    <aside hidden className={classes.offer} lang={other.tag} aria-label={words.text}>
+      <p>{words.text}</p>
+      <a href={addressIn(other)} hrefLang={other.code}>
+        {words.link}
+      </a>
+      <button
+        type="button"
+        onClick={() => {
+          remember(choices.storageOffer, 'dismissed');
+          setOffer(null);
+          // What had the focus goes.
+          document.getElementById('main')?.focus({ preventScroll: true });
+        }}
+      >
+        {words.dismiss}
+      </button>
+    </aside>
+  );
+}
+
+/** The offer of the language with that tag, if there is one. */
+async function readOffer(chosen: string, languages: readonly Language[]): Promise<Offer | null> {
+  const other = languages.find(({ tag }) => tag === chosen);
+  if (!other) return null;
+  const address = dataAddress(pathIn(other, '/'));
+  const { copy } = await late(`offer ${address}`, () => fetchPageData(address));
+  return { other, words: (copy.live as unknown as { offer: Offer['words'] }).offer };
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { ActionLink } from '../components/action-link.tsx';
+import { HeroFrame } from '../components/hero-frame.tsx';
+import { LostLane } from '../components/lost-lane.tsx';
+import { useCopy } from '../i18n/use-copy.ts';
+import { WaysOn } from './ways-on.tsx';
+
+/** The missing path is written to the console once: by the document (document.tsx) on a direct visit, here after a client-side navigation. */
+export function NotFound() {
+  const t = useCopy('live');
+  const missing = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!missing.current || 'written' in missing.current.dataset) return;
+    missing.current.dataset.written = '';
+    console.error(missing.current.dataset.missing, location.pathname);
+  }, []);
+  return (
+    <div ref={missing} data-missing={t('notFound.console')}>
+      <HeroFrame status={t('notFound.status')} title={t('notFound.title')} intro={t('notFound.text')} aside={<LostLane />}>
+        <ActionLink to="/">{t('notFound.home')}</ActionLink>
+        <WaysOn />
+      </HeroFrame>
+    </div>
+  );
+}

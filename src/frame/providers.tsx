@@ -1,0 +1,42 @@
+import { MantineContext, MantineThemeProvider } from '@mantine/core';
+import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { theme } from '../theme/theme.ts';
+import { ClipboardAnswers } from '../behaviour/clipboard-answers.tsx';
+import { NotificationsRegion } from '../behaviour/notifications-region.tsx';
+
+interface Props {
+  i18n: i18n;
+  children: ReactNode;
+}
+
+/**
+ * What MantineProvider gives its components, without what it would bring along to do in the browser: the theme's
+ * variables are in the style sheet already, and light or dark is the style sheet's own.
+ */
+const mantine = {
+  colorScheme: 'auto',
+  setColorScheme() {},
+  clearColorScheme() {},
+  getRootElement: () => document.documentElement,
+  classNamesPrefix: 'mantine',
+  cssVariablesSelector: ':root',
+  withStaticClasses: false,
+} as const;
+
+/** Around all that is shown, the error screen included. */
+export function Providers({ i18n, children }: Props) {
+  return (
+    <I18nextProvider i18n={i18n}>
+      <MantineContext value={mantine}>
+        <MantineThemeProvider theme={theme}>
+          <NotificationsRegion>
+            {children}
+            <ClipboardAnswers />
+          </NotificationsRegion>
+        </MantineThemeProvider>
+      </MantineContext>
+    </I18nextProvider>
+  );
+}

@@ -1,0 +1,32 @@
+import '../theme/base.css';
+import '../theme/print.css';
+import { CatchBoundary, Outlet, useRouterState } from '@tanstack/react-router';
+import { ErrorScreen } from './error-screen.tsx';
+import { ErrorTrap } from './error-trap.tsx';
+import { LanguageOffer } from './language-offer.tsx';
+import { PageTurn } from './page-turn.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { Tooltips } from '../behaviour/tooltips.tsx';
+
+/** What stands around every page. */
+export function SiteFrame() {
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader />
+      <LanguageOffer />
+      <main id="main" tabIndex={-1}>
+        <CatchBoundary getResetKey={() => path} errorComponent={ErrorScreen}>
+          <ErrorTrap />
+          <Outlet />
+        </CatchBoundary>
+      </main>
+      <SiteFooter />
+      <PageTurn />
+      <Tooltips />
+    </>
+  );
+}

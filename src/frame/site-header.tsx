@@ -1,0 +1,56 @@
+import { Container } from '@mantine/core';
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { Link } from '../components/link.tsx';
+import { useEffect, useRef } from 'react';
+import { ActionAnchor } from '../components/action-link.tsx';
+import { useCopy } from '../i18n/use-copy.ts';
+import { closeBehind } from './close-behind.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { navigation } from './navigation.ts';
+import classes from './site-header.module.css';
+import { useMail } from '../sections/shared/use-mail.ts';
+import { Wordmark } from './wordmark.tsx';
+
+/** The menu is a popover: the browser opens, closes and dismisses it without script. */
+export function SiteHeader() {
+  const t = useCopy('common');
+  const mail = useMail();
+  const router = useRouter();
+  const menu = useRef<HTMLElement>(null);
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  // Not when the script starts: the menu may have been opened before it.
+  useEffect(() => router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && menu.current?.hidePopover?.()), [router]);
+  return (
+    <header id="header" className={classes.header}>
+      <Container className={classes.inner}>
+        <Wordmark />
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- heard here is what the links within do */}
+        <nav ref={menu} id="menu" popover="auto" className={classes.menu} aria-label={t('navigation.label')} onBlur={closeBehind}>
+          <ul className={classes.pages}>
+            {navigation.map(({ to, name }) => (
+              <li key={to}>
+                <Link to={to} aria-current={current(path, to)} onClick={() => menu.current?.hidePopover?.()}>
+                  {t(`navigation.${name}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <LanguageSwitch className={classes.inMenu} />
+          <ActionAnchor href={mail.rfq(null)} className={classes.quote}>
+            {t('quote')}
+          </ActionAnchor>
+        </nav>
+        <LanguageSwitch className={classes.besideMenu} />
+        <button type="button" className={classes.toggle} popoverTarget="menu">
+          {t('navigation.menu')}
+        </button>
+      </Container>
+    </header>
+  );
+}
+
+/** `page` for the page itself; `true` for the section that an inner page belongs to. */
+function current(path: string, to: string): 'page' | 'true' | undefined {
+  if (path === to) return 'page';
+  return to !== '/' && path.startsWith(`${to}/`) ? 'true' : undefined;
+}

@@ -1,0 +1,20 @@
+import { Link } from '../components/link.tsx';
+import { useCopy } from '../i18n/use-copy.ts';
+import { navigation } from './navigation.ts';
+import classes from './ways-on.module.css';
+
+/** The pages to go on from where there is none. */
+export function WaysOn() {
+  const t = useCopy('common');
+  return (
+    <ul className={classes.ways}>
+      {navigation
+        .filter(({ to }) => to !== '/')
+        .map(({ to, name }) => (
+          <li key={to}>
+            <Link to={to}>{t(`navigation.${name}`)}</Link>
+          </li>
+        ))}
+    </ul>
+  );
+}

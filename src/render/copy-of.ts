@@ -1,0 +1,36 @@
+import { companyIn } from '../facts/company.ts';
+import type { CopyBundle } from '../i18n/create-i18n.ts';
+import { factsIn, resolveFacts, type NamingCopy } from '../i18n/variables.ts';
+import { isPseudo, pseudoCopy } from './pseudo.ts';
+
+const files = import.meta.glob<{ default: CopyBundle[string] }>(
+  ['/locales/*/**/*.json', '!/locales/_*/**', '!/locales/*/_*/**', '!/locales/**/_*.json'],
+  {
+    eager: true,
+  },
+);
+
+const known = new Map<string, CopyBundle>();
+
+/** All copy of one language, by namespace, with the facts in their places, and what its company file says in that language. */
+export function copyOf(code: string): CopyBundle {
+  if (!known.has(code)) known.set(code, readCopy(code));
+  return known.get(code)!;
+}
+
+function readCopy(code: string): CopyBundle {
+  const folder = `/locales/${code}/`;
+  const trees = Object.fromEntries(
+    Object.entries(files)
+      .filter(([file]) => file.startsWith(folder))
+      .map(([file, { default: tree }]) => [file.slice(folder.length, -'.json'.length), tree]),
+  );
+  // The words for numbers are only ever read through a placeholder.
+  const { numbers, ...shown } = trees as CopyBundle & NamingCopy;
+  const facts = factsIn(code, { numbers, places: shown.places });
+  const copy = Object.entries(shown).map(([name, tree]) => [name, resolveFacts(asShown(tree as CopyBundle[string]), facts)]);
+  return { ...Object.fromEntries(copy), company: companyIn(code) };
+}
+
+const { MODE: mode } = import.meta.env;
+const asShown = (tree: CopyBundle[string]) => (isPseudo(mode) ? pseudoCopy(tree, mode) : tree);

@@ -1,0 +1,71 @@
+import { company, companyIn } from '../facts/company.ts';
+import { languages, sourceLanguage, type Language } from '../i18n/languages.ts';
+import { pathIn } from '../i18n/path-in.ts';
+import { copyOf } from './copy-of.ts';
+import { preview } from './preview.ts';
+import { structuredData } from './structured-data.ts';
+
+interface HeadProps {
+  language: Language;
+  path: string;
+  indexed: boolean;
+  title: string;
+  description: string;
+}
+
+/** `language_TERRITORY` of a BCP 47 tag, as the Open Graph protocol wants it: `zh_HK` for `zh-Hant-HK`. */
+function localeOf(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return `${language}_${region}`;
+}
+
+const address = (language: Language, path: string) => company.site + pathIn(language, path);
+
+/** The tags in a document's head that are the page's own; see `ownHeadTags`. */
+export function Head({ language, path, indexed, title, description }: HeadProps) {
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" property="og:description" content={description} />
+      {indexed ? (
+        <>
+          <link rel="canonical" href={address(language, path)} />
+          {languages.map((other) => (
+            <link key={other.code} rel="alternate" hrefLang={other.code} href={address(other, path)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={address(sourceLanguage, path)} />
+          <CardTags language={language} path={path} title={title} />
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inScript(structuredData({ language, path, title })) }} />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </>
+  );
+}
+
+/** What stands beside a link that somebody sends: Open Graph, and the one tag that X's cards ask for besides. */
+function CardTags({ language, path, title }: Pick<HeadProps, 'language' | 'path' | 'title'>) {
+  const { home } = copyOf(language.code) as { home: { network: { mapLabel: string } } };
+  const others = languages.filter(({ code }) => code !== language.code);
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={companyIn(language.code).shortName} />
+      <meta property="og:title" content={title} />
+      <meta property="og:url" content={address(language, path)} />
+      <meta property="og:image" content={`${company.site}/${preview.file}`} />
+      <meta property="og:image:width" content={String(preview.width)} />
+      <meta property="og:image:height" content={String(preview.height)} />
+      <meta property="og:image:alt" content={home.network.mapLabel} />
+      <meta property="og:locale" content={localeOf(language.tag)} />
+      {others.map(({ code, tag }) => (
+        <meta key={code} property="og:locale:alternate" content={localeOf(tag)} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** As JSON that no tag can end. */
+const inScript = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -1,0 +1,29 @@
+import { companyIn } from '../facts/company.ts';
+import type { Language } from '../i18n/languages.ts';
+import { colours } from '../theme/colours.ts';
+import { copyOf } from './copy-of.ts';
+import { directionOf } from './direction.ts';
+import { pathIn } from '../i18n/path-in.ts';
+
+/** The web app manifest of one language (W3C Application Manifest), as JSON text. */
+export function manifestFile(language: Language): string {
+  const { name, shortName } = companyIn(language.code);
+  const { home } = copyOf(language.code) as { home: { description: string } };
+  return JSON.stringify({
+    name,
+    short_name: shortName,
+    description: home.description,
+    lang: language.tag,
+    dir: directionOf(language),
+    start_url: pathIn(language, '/'),
+    scope: '/',
+    display: 'browser',
+    background_color: colours.paper[0],
+    theme_color: colours.paper[0],
+    icons: [
+      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+    ],
+  });
+}

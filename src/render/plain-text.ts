@@ -1,0 +1,49 @@
+import { convert } from 'html-to-text';
+import { company, companyIn } from '../facts/company.ts';
+import { languages, sourceLanguage, type Language } from '../i18n/languages.ts';
+import { pathIn } from '../i18n/path-in.ts';
+import { fileOf, pagePaths } from '../pages.ts';
+import { copyOf } from './copy-of.ts';
+
+/** The file of a page's plain text, beside its document: `about.txt`. */
+export const plainTextFile = (address: string) => fileOf(address).replace(/html$/, 'txt');
+
+/** What a page says in its main part, as plain text: from its document, so that it says the same. */
+export function plainText(html: string): string {
+  const skipped = ['nav', 'button[data-live]', '[aria-hidden="true"]', 'svg', 'script'].map((selector) => ({ selector, format: 'skip' }));
+  const headings = [1, 2, 3, 4].map((level) => ({
+    selector: `h${level}`,
+    format: 'heading',
+    options: { uppercase: false, leadingLineBreaks: 2, trailingLineBreaks: 2 },
+  }));
+  // Neighbours on a page are not glued together where its looks are gone.
+  const words = convert(html.replace(/(<\/\w+>)(?=<\w)/g, '$1 '), {
+    wordwrap: false,
+    baseElements: { selectors: ['main'] },
+    selectors: [
+      ...skipped,
+      ...headings,
+      // What a link does is no part of what the page says.
+      { selector: 'a', options: { ignoreHref: true } },
+      { selector: 'table', format: 'dataTable', options: { uppercaseHeaderCells: false } },
+      { selector: 'dt', format: 'block' },
+      { selector: 'dd', format: 'block' },
+    ],
+  });
+  return `${words.replace(/\n{3,}/g, '\n\n').trim()}\n`;
+}
+
+/** The site for readers that want no markup (llmstxt.org): what the company is, and where each page stands as plain text. */
+export function llmsText(): string {
+  const { shortName } = companyIn(sourceLanguage.code);
+  const parts = languages.map((language) => `## ${language.name}\n\n${pagePaths.map((path) => lineOf(language, path)).join('\n')}\n`);
+  return `# ${shortName}\n\n> ${said(sourceLanguage, '/').description}\n\n${parts.join('\n')}`;
+}
+
+function lineOf(language: Language, path: string): string {
+  const { title, description } = said(language, path);
+  return `- [${title}](${company.site}/${plainTextFile(pathIn(language, path))}): ${description}`;
+}
+
+const said = ({ code }: Language, path: string) =>
+  (copyOf(code) as Record<string, { title: string; description: string }>)[path.slice(1) || 'home']!;

@@ -1,0 +1,77 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { getSsrStatus } from '@tanstack/react-router/ssr/server';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
+import type { ReactNode } from 'react';
+import { createI18n } from '../i18n/create-i18n.ts';
+import { languages, type Language } from '../i18n/languages.ts';
+import { watchUsedCopy } from '../i18n/used-copy.ts';
+import { copyOf } from './copy-of.ts';
+import { hashOf } from './hashed-file.ts';
+import { documentOf, type Assets } from './document.tsx';
+import { headOf } from '../i18n/page-head.ts';
+import { pathIn } from '../i18n/path-in.ts';
+import { Head } from './head.tsx';
+import { notFoundPath } from '../pages.ts';
+import { dataAddress, type PageData } from '../i18n/page-data.ts';
+import { createSiteRouter } from '../site/router.tsx';
+
+/** Copy that only a script can show is carried by every page. */
+const carriedWhole = ['live'];
+
+export interface RenderedPage {
+  status: 200 | 404 | 500;
+  html: string;
+  data: PageData;
+}
+
+/**
+ * The whole document of the page at a path without its language, as a host would serve it.
+ * Throws what a part of the page throws, as for a key that the language lacks.
+ */
+export async function renderPage(language: Language, path: string, assets: Assets): Promise<RenderedPage> {
+  const copy = copyOf(language.code);
+  const i18n = createI18n(language.code, copy, (key) => {
+    throw new Error(`locales/${language.code}: the page ${path} asks for “${key}”, which no file there holds`);
+  });
+  const usedCopy = watchUsedCopy(i18n, copy, carriedWhole);
+  const router = createSiteRouter(
+    { language, languages, i18n, load: () => {} },
+    createMemoryHistory({ initialEntries: [pathIn(language, path)] }),
+  );
+  router.update({ ...router.options, isServer: true });
+  await router.load();
+  // An address that the router would write otherwise (`/about%20`) is no page's.
+  if (!router.state.matches.length) return renderPage(language, notFoundPath, assets);
+  const status = getSsrStatus(router);
+  const failed = router.state.matches.find((match) => match.status === 'error');
+  if (failed) throw failed.error;
+  const body = await rendered(<RouterProvider router={router} />, pathIn(language, path));
+  const carried = usedCopy();
+  const build = hashOf(assets.script + JSON.stringify(carried));
+  const meta = status === 404 ? headOf(i18n, 'live:notFound').meta : router.state.matches.flatMap((match) => match.meta ?? []);
+  const head = renderToStaticMarkup(
+    <Head
+      language={language}
+      path={path}
+      indexed={status === 200}
+      title={meta.find((tag) => tag && 'title' in tag)?.title ?? ''}
+      description={meta.find((tag) => tag && 'name' in tag && tag.name === 'description')?.content ?? ''}
+    />,
+  );
+  return {
+    status,
+    html: documentOf({ language, head, body, data: dataAddress(pathIn(language, status === 404 ? notFoundPath : path)), build, assets }),
+    data: { client: assets.script, build, language, languages, copy: carried, head },
+  };
+}
+
+/** React would leave out a part that fails, and publish the page without it. */
+async function rendered(page: ReactNode, address: string): Promise<string> {
+  const errors: unknown[] = [];
+  // In one piece, however long: nothing is streamed.
+  const { prelude } = await prerender(page, { onError: (error) => void errors.push(error), progressiveChunkSize: Infinity });
+  const text = await new Response(prelude).text();
+  if (errors.length > 0) throw new Error(`${address} cannot be rendered: ${String(errors[0])}`, { cause: errors[0] });
+  return text;
+}

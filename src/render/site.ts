@@ -1,0 +1,95 @@
+import { languages } from '../i18n/languages.ts';
+import { manifestFile } from './manifest.ts';
+import { dataAddress } from '../i18n/page-data.ts';
+import { hashedFile } from './hashed-file.ts';
+import { fileOf, notFoundPath, pagePaths } from '../pages.ts';
+import { pathIn } from '../i18n/path-in.ts';
+import type { Assets } from './document.tsx';
+import { renderPage, type RenderedPage } from './render.tsx';
+import { robots, sitemap } from './sitemap.ts';
+import { dateOf } from './page-dates.ts';
+import { llmsText, plainText, plainTextFile } from './plain-text.ts';
+import { rulesBeyond, styleParts } from './styles/style-parts.ts';
+import { themeStyles } from './styles/theme-styles.ts';
+import { stylesIn, usedStylesOf } from './styles/used-styles.ts';
+import { vcardAddress, vcardFile } from './vcard.ts';
+
+/** Renders the address as a host would serve it: its page, or the not-found page of its language. */
+export function renderAddress(address: string, assets: Assets): Promise<RenderedPage> {
+  const language = languages.find(({ base }) => base && (address === base || address.startsWith(`${base}/`))) ?? languages[0];
+  return renderPage(language, address.slice(language.base.length) || '/', assets);
+}
+
+/** The assets of a whole site: `styles` is the text of its whole style sheet, of which each document gets its part. */
+export interface SiteAssets extends Omit<Assets, 'sheet' | 'print' | 'start'> {
+  /** The text of start.ts. */
+  startScript: string;
+}
+
+/** A page until all are known. As bytes, since a text that was put together keeps hold of all its parts. */
+interface Rendered {
+  address: string;
+  html: Buffer;
+  styles: Buffer;
+  data: Buffer;
+}
+
+/** Every file of the site that the bundler has not written, in UTF-8, by its path in `dist/`. */
+export async function siteFiles({ startScript, ...assets }: SiteAssets): Promise<Map<string, Buffer>> {
+  const { screen, print } = styleParts(themeStyles() + assets.styles);
+  const printSheet = hashedFile('print', 'css', print);
+  const startFile = hashedFile('start', 'js', startScript);
+  const pages: Rendered[] = [];
+  for (const language of languages) {
+    const usedStyles = usedStylesOf(stylesIn(screen, language.tag));
+    for (const path of [...pagePaths, notFoundPath]) {
+      const address = pathIn(language, path);
+      const { status, html, data } = await renderPage(language, path, {
+        ...assets,
+        start: `/${startFile[0]}`,
+        styles: '',
+        print: `/${printSheet[0]}`,
+        sheet: '',
+      });
+      const expected = path === notFoundPath ? 404 : 200;
+      if (status !== expected) throw new Error(`${address}: status ${status}, expected ${expected}`);
+      const styles = await usedStyles(html);
+      pages.push({ address, html: Buffer.from(html), styles: Buffer.from(styles), data: Buffer.from(JSON.stringify(data)) });
+    }
+  }
+  const found = pages.filter(({ address }) => !languages.some((language) => address === pathIn(language, notFoundPath)));
+  const dates = new Map(found.map(({ address, html }) => [address, dateOf({ address, html: String(html) })]));
+  const lateSheet = hashedFile(
+    'late',
+    'css',
+    rulesBeyond(
+      screen,
+      pages.map(({ styles }) => String(styles)),
+    ),
+  );
+  const finished = ({ html, styles }: Rendered) =>
+    String(html)
+      .replace('<style></style>', () => `<style>${String(styles)}</style>`)
+      .replace('data-sheet=""', `data-sheet="/${lateSheet[0]}"`);
+  return new Map([
+    ...[
+      startFile,
+      printSheet,
+      lateSheet,
+      ...languages.map((language) => [`${language.base}/site.webmanifest`.slice(1), manifestFile(language)] as const),
+      ...languages.map((language) => [vcardAddress(language).slice(1), vcardFile(language)] as const),
+      ['sitemap.xml', sitemap(dates)] as const,
+      ['llms.txt', llmsText()] as const,
+      ['robots.txt', robots()] as const,
+    ].map(([file, text]): [string, Buffer] => [file, Buffer.from(text)]),
+    ...pages.flatMap((page): [string, Buffer][] => [
+      [fileOf(page.address), Buffer.from(finished(page))],
+      [dataAddress(page.address).slice(1), page.data],
+    ]),
+    ...found.map(({ address, html }): [string, Buffer] => [plainTextFile(address), Buffer.from(plainText(String(html)))]),
+  ]);
+}
+
+export { preview, previewDrawing } from './preview.ts';
+export { datesOf } from './page-dates.ts';
+export { fileOf, themeStyles };

@@ -1,0 +1,29 @@
+import { company } from '../facts/company.ts';
+import { languages, sourceLanguage, type Language } from '../i18n/languages.ts';
+import { pagePaths } from '../pages.ts';
+import { pathIn } from '../i18n/path-in.ts';
+
+const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+/**
+ * All pages in all languages, each with its alternates (sitemaps.org 0.9, xhtml:link), and the day on which its words last changed where
+ * that is known; `dates` has it by address, as YYYY-MM-DD.
+ */
+export function sitemap(dates: ReadonlyMap<string, string | undefined>): string {
+  const urls = pagePaths.flatMap((path) => {
+    const address = (language: Language) => escapeXml(company.site + pathIn(language, path));
+    const links = [
+      ...languages.map((language) => `<xhtml:link rel="alternate" hreflang="${language.code}" href="${address(language)}"/>`),
+      `<xhtml:link rel="alternate" hreflang="x-default" href="${address(sourceLanguage)}"/>`,
+    ].join('');
+    return languages.map((language) => {
+      const date = dates.get(pathIn(language, path));
+      return `<url><loc>${address(language)}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}${links}</url>`;
+    });
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+export function robots(): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${company.site}/sitemap.xml\n`;
+}

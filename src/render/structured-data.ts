@@ -1,0 +1,149 @@
+import type {
+  BreadcrumbList,
+  DayOfWeek,
+  ItemList,
+  OpeningHoursSpecification,
+  Organization,
+  Service,
+  WebPage,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
+import { company, companyIn } from '../facts/company.ts';
+import { figures } from '../facts/figures.ts';
+import { openingHours } from '../facts/hours.ts';
+import { hongKongMinutes } from '../facts/opening-state.ts';
+import { languages, sourceLanguage, type Language } from '../i18n/languages.ts';
+import { pathIn } from '../i18n/path-in.ts';
+import { pagePaths } from '../pages.ts';
+import { copyOf } from './copy-of.ts';
+
+interface PageFacts {
+  language: Language;
+  /** The path of the page without its language. */
+  path: string;
+  title: string;
+}
+
+/** The part of a language's copy that structured data names things by. */
+interface NamingCopy {
+  common: { navigation: Record<string, string> };
+  contact: { office: { number: string } };
+}
+
+const organization = { '@id': `${company.site}/#organization` } as const;
+
+/** Days as in Date#getUTCDay. */
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const satisfies readonly DayOfWeek[];
+
+/** The indexes, whose pages are a list of what the company works in or does. */
+const indexes: ReadonlySet<string> = new Set(['/industries', '/services']);
+
+const address = (language: Language, path: string) => company.site + pathIn(language, path);
+
+/**
+ * What a page says of itself, the site and the company, for search engines: JSON-LD in the vocabulary of schema.org. Everything in it
+ * stands on the page: the hours of the office on Contact alone, the year of foundation on About.
+ */
+export function structuredData(page: PageFacts): WithContext<WebPage> {
+  const { language, path, title } = page;
+  return {
+    '@context': 'https://schema.org',
+    '@type': kindOf(path),
+    '@id': address(language, path),
+    name: title,
+    inLanguage: language.tag,
+    ...translationsOf(language, path),
+    ...(path !== '/' && { breadcrumb: breadcrumb(page) }),
+    ...(path.startsWith('/services/') && { mainEntity: serviceAt(page) }),
+    ...(indexes.has(path) && { mainEntity: listOf(page) }),
+    isPartOf: siteOf(page),
+  };
+}
+
+function siteOf({ language, path }: PageFacts): WebSite {
+  const home = address(language, '/');
+  return {
+    '@type': 'WebSite',
+    '@id': `${home}#website`,
+    name: companyIn(language.code).shortName,
+    url: home,
+    publisher: companyOf(language, path),
+  };
+}
+
+function companyOf(language: Language, path: string): Organization {
+  const { name, shortName, address } = companyIn(language.code);
+  return {
+    '@type': 'Organization',
+    ...organization,
+    name: shortName,
+    legalName: name,
+    url: `${company.site}/`,
+    logo: `${company.site}/icon-512.png`,
+    ...(path === '/about' && { foundingDate: String(figures.foundedYear) }),
+    identifier: { '@type': 'PropertyValue', name: namesIn(language).contact.office.number, value: figures.registrationNumber },
+    address: { '@type': 'PostalAddress', streetAddress: address.replaceAll('\u00a0', ' '), addressCountry: 'HK' },
+    contactPoint: { '@type': 'ContactPoint', email: company.email, ...(path === '/contact' && { hoursAvailable: hours() }) },
+  };
+}
+
+function hours(): OpeningHoursSpecification[] {
+  return Object.values(openingHours).map(({ days: open, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: open.map((day) => days[day]!),
+    opens: timeOf(opens),
+    closes: timeOf(closes),
+  }));
+}
+
+/** The English page is the work; that of every other language is a translation of it. */
+function translationsOf(language: Language, path: string) {
+  if (language.code !== sourceLanguage.code) return { translationOfWork: { '@id': address(sourceLanguage, path) } };
+  const others = languages.filter(({ code }) => code !== language.code);
+  return { workTranslation: others.map((other) => ({ '@id': address(other, path) })) };
+}
+
+function kindOf(path: string): 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' {
+  if (path === '/about') return 'AboutPage';
+  if (path === '/contact') return 'ContactPage';
+  return indexes.has(path) ? 'CollectionPage' : 'WebPage';
+}
+
+/** Home, the section if there is one, and the page itself, as its breadcrumb has them. */
+function breadcrumb({ language, path }: PageFacts): BreadcrumbList {
+  const { navigation } = namesIn(language).common;
+  const [, section = ''] = path.split('/');
+  const above = path !== `/${section}` && pagePaths.includes(`/${section}`) ? [{ at: `/${section}`, name: navigation[section]! }] : [];
+  const steps = [{ at: '/', name: navigation.home! }, ...above, { at: path, name: titleAt(language, path) }];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ at, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: { '@id': address(language, at) },
+    })),
+  };
+}
+
+function serviceAt({ language, path }: PageFacts): Service {
+  return { '@type': 'Service', name: titleAt(language, path), provider: organization };
+}
+
+/** The pages below an index, in their order, each by the name that it has in its own data. */
+function listOf({ language, path }: PageFacts): ItemList {
+  const below = pagePaths.filter((each) => each.startsWith(`${path}/`));
+  return { '@type': 'ItemList', itemListElement: below.map((each) => ({ '@id': address(language, each) })) };
+}
+
+const namesIn = ({ code }: Language) => copyOf(code) as unknown as NamingCopy;
+
+/** The page's heading: the files of copy are named as the pages are. */
+const titleAt = ({ code }: Language, path: string) => (copyOf(code) as Record<string, { title: string }>)[path.slice(1) || 'home']!.title;
+
+/** Minutes after midnight in Hong Kong as schema.org's Time (`hh:mm:ss±hh:mm`, ISO 8601). */
+function timeOf(minutes: number): string {
+  const clock = (of: number) => [of / 60, of % 60].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':');
+  return `${clock(minutes)}:00+${clock(hongKongMinutes)}`;
+}

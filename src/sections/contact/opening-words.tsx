@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { holidays, knownUntil } from '../../facts/holidays.ts';
+import type { OpeningHours } from '../../facts/hours.ts';
+import { hongKongMinutes, openingState } from '../../facts/opening-state.ts';
+import type { useCopy } from '../../i18n/use-copy.ts';
+
+const minuteMs = 60_000;
+
+export interface OpeningProps {
+  /** The words of Contact, from what is there already. */
+  t: ReturnType<typeof useCopy<'contact'>>;
+  hours: OpeningHours;
+  /** A time of day in those words. */
+  timeOf: (minutes: number) => string;
+}
+
+/** Whether the office is open, by Hong Kong's clock and the visitor's; nothing on a day whose holidays are not known. */
+export function OpeningWords({ t, hours, timeOf }: OpeningProps) {
+  const [now, setNow] = useState<Date | null>(null);
+  useEffect(() => {
+    const tick = () => setNow(new Date());
+    tick();
+    const timer = setInterval(tick, minuteMs);
+    return () => clearInterval(timer);
+  }, []);
+  const state = now && openingState(now, { hours, holidays, knownUntil });
+  return state && describe(state.open, state.changesAt, now);
+
+  function describe(open: boolean, changesAt: Date, from: Date) {
+    const inHongKong = t(open ? 'live.open' : 'live.closed', { when: when(changesAt, from, hongKongMinutes) });
+    const visitorMinutes = -changesAt.getTimezoneOffset();
+    if (visitorMinutes === hongKongMinutes) return inHongKong;
+    return (
+      <>
+        {inHongKong} <span>{t('live.local', { when: when(changesAt, from, visitorMinutes) })}</span>
+      </>
+    );
+  }
+
+  /** A moment as a clock shows it that is ahead of UTC by so many minutes. */
+  function when(moment: Date, from: Date, aheadMinutes: number) {
+    const shown = new Date(moment.getTime() + aheadMinutes * minuteMs);
+    const today = new Date(from.getTime() + aheadMinutes * minuteMs);
+    const time = timeOf(shown.getUTCHours() * 60 + shown.getUTCMinutes());
+    if (shown.toISOString().slice(0, 10) === today.toISOString().slice(0, 10)) return t('live.today', { time });
+    const weekday = t('live.weekdays', { returnObjects: true })[shown.getUTCDay()]!;
+    return t('live.later', { weekday, time });
+  }
+}

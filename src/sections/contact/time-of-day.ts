@@ -1,0 +1,8 @@
+import type { useCopy } from '../../i18n/use-copy.ts';
+
+/** A time of day, given as minutes after midnight, in the words of Contact: 780 is “1:00 PM”. */
+export function timeOfDay(t: ReturnType<typeof useCopy<'contact'>>, minutes: number): string {
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
+  const half = hour < 12 ? 'am' : 'pm';
+  return t(`live.time.${half}${minute ? 'Minute' : 'Hour'}`, { hour: hour % 12 || 12, minute: String(minute).padStart(2, '0') });
+}

@@ -1,0 +1,51 @@
+import { PassingBar } from '../../components/passing-bar.tsx';
+import { passing, passingPoints, type Incoterm, type PassingPoint } from '../../facts/incoterms.ts';
+import { useCopy } from '../../i18n/use-copy.ts';
+import classes from './incoterm-table.module.css';
+import { Term } from '../shared/term.tsx';
+
+/** The terms of a trade with the points where cost and risk pass: a table, and the same drawn. */
+export function IncotermTable({ codes }: { codes: readonly Incoterm[] }) {
+  const t = useCopy('terms');
+  const place = (point: PassingPoint) => t(`points.${point}`);
+  const rank = (point: PassingPoint) => passingPoints.indexOf(point);
+  return (
+    <>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('figure.term')}</th>
+            <th scope="col">{t('figure.cost')}</th>
+            <th scope="col">{t('figure.risk')}</th>
+            <td aria-hidden>
+              <span>{t('figure.seller')}</span>
+              <span>{t('figure.buyer')}</span>
+            </td>
+          </tr>
+        </thead>
+        <tbody>
+          {codes.map((code) => {
+            const { cost, risk } = passing[code];
+            return (
+              <tr key={code}>
+                <th scope="row">
+                  <Term code={code} /> <span className={classes.name}>{t(`incoterms.${code}.name`)}</span>
+                </th>
+                <td data-label={t('figure.cost')}>
+                  {'insured' in passing[code] ? t('figure.insured', { place: place(cost) }) : place(cost)}
+                </td>
+                <td data-label={t('figure.risk')}>{place(risk)}</td>
+                <td aria-hidden>
+                  <PassingBar points={passingPoints.length} cost={rank(cost)} risk={rank(risk)} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <small className={classes.name} aria-hidden>
+        {t('figure.key')}
+      </small>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from '../../components/link.tsx';
+import { Section } from '../../components/section.tsx';
+import { RangeBar } from '../../components/range-bars.tsx';
+import { industries, industrySlugs, longestLeadTimeDays, type Industry } from '../../facts/industries.ts';
+import { useCopy, useIndustryCards } from '../../i18n/use-copy.ts';
+import classes from './lead-time-comparison.module.css';
+
+/** Every industry's lead times on one scale, and as a table that needs no scale to be read. */
+export function LeadTimeComparison() {
+  const t = useCopy('industries');
+  const labels = useCopy('industry');
+  const card = useIndustryCards();
+  const rows = industrySlugs.flatMap((slug) => {
+    const industry: Industry = industries[slug];
+    if (industry.kind === 'machinery') return [];
+    return industry.leadTimes.map(({ of, days }, index) => ({ slug, of, days, rows: index === 0 ? industry.leadTimes.length : 0 }));
+  });
+  return (
+    <Section id="lead-times" title={t('compareTitle')} lead={t('compareLead')} ground="leaf">
+      <table className={classes.table} aria-labelledby="lead-times">
+        <thead>
+          <tr>
+            <th scope="col">{labels('compare.industry')}</th>
+            <th scope="col">{labels('compare.goods')}</th>
+            <th scope="col">{labels('compare.days')}</th>
+            <td aria-hidden>
+              <span>{labels('scaleFrom')}</span>
+              <span>{labels('scaleTo')}</span>
+            </td>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ slug, of, days: [from, to], rows: spanned }) => (
+            <tr key={`${slug} ${of}`}>
+              {spanned > 0 && (
+                <th scope="row" rowSpan={spanned}>
+                  <Link to="/industries/$slug" params={{ slug }}>
+                    {card(slug).title}
+                  </Link>
+                </th>
+              )}
+              <td>{labels(`leadTimeOf.${of}`)}</td>
+              <td className={classes.days}>{labels('days', { from, to })}</td>
+              <td aria-hidden>
+                <RangeBar scaleTo={longestLeadTimeDays} from={from} to={to} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

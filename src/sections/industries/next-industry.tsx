@@ -1,0 +1,17 @@
+import { Link } from '../../components/link.tsx';
+import { WayOn } from '../../components/way-on.tsx';
+import { industrySlugs, type IndustrySlug } from '../../facts/industries.ts';
+import { useCopy, useIndustryCards } from '../../i18n/use-copy.ts';
+
+export function NextIndustry({ slug }: { slug: IndustrySlug }) {
+  const t = useCopy('industry');
+  const card = useIndustryCards();
+  const next = industrySlugs[(industrySlugs.indexOf(slug) + 1) % industrySlugs.length]!;
+  return (
+    <WayOn label={t('next')} text={card(next).summary}>
+      <Link to="/industries/$slug" params={{ slug: next }}>
+        {card(next).title}
+      </Link>
+    </WayOn>
+  );
+}

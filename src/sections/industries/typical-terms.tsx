@@ -1,0 +1,69 @@
+import { RangeBars } from '../../components/range-bars.tsx';
+import { Section } from '../../components/section.tsx';
+import { longestLeadTimeDays, type HubsIndustry, type IndustrySlug, type RoutesIndustry } from '../../facts/industries.ts';
+import { useCopy, useIndustryCopy } from '../../i18n/use-copy.ts';
+import { explainedText } from '../shared/explained.tsx';
+import { IncotermTable } from './incoterm-table.tsx';
+import classes from './typical-terms.module.css';
+
+interface Props {
+  slug: IndustrySlug;
+  terms: RoutesIndustry | HubsIndustry;
+}
+
+/** Set like the terms on a quotation: a label, what holds, and why. */
+export function TypicalTerms({ slug, terms }: Props) {
+  const t = useIndustryCopy(slug);
+  const labels = useCopy('industry');
+  const places = useCopy('places');
+  return (
+    <Section id="terms" title={labels('terms')} ground="leaf" heading="beside">
+      <div className={classes.sheet}>
+        <div className={classes.row}>
+          <h3>{labels('incoterms')}</h3>
+          <IncotermTable codes={terms.incoterms} />
+          <p>{t('notes.incoterms')}</p>
+        </div>
+        <div className={classes.row}>
+          <h3>{labels('leadTimes')}</h3>
+          <RangeBars
+            scaleTo={longestLeadTimeDays}
+            ends={[labels('scaleFrom'), labels('scaleTo')]}
+            ranges={terms.leadTimes.map(({ of, days: [from, to] }) => ({
+              key: of,
+              from,
+              to,
+              label: terms.leadTimes.length > 1 ? labels(`leadTimeOf.${of}`) : undefined,
+              text: labels('days', { from, to }),
+            }))}
+          />
+          <p>{labels('leadTimesBasis')}</p>
+          <p>{t('notes.leadTimes')}</p>
+        </div>
+        <div className={classes.row}>
+          <h3>{labels(terms.kind)}</h3>
+          <ul className={classes.routes}>
+            {terms.kind === 'hubs'
+              ? terms.hubs.map((port) => (
+                  <li key={port}>
+                    <span>{places(`ports.${port}`)}</span>
+                    <span className={classes.code} aria-hidden>
+                      {port}
+                    </span>
+                  </li>
+                ))
+              : terms.routes.map(([from, to]) => (
+                  <li key={from + to}>
+                    <span>{labels('route', { from: places(`ports.${from}`), to: places(`ports.${to}`) })}</span>
+                    <span className={classes.code} aria-hidden>
+                      {`${from} → ${to}`}
+                    </span>
+                  </li>
+                ))}
+          </ul>
+          <p>{explainedText(t('notes.routes'))}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}

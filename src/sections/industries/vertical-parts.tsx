@@ -1,0 +1,27 @@
+import { Entries } from '../../components/entries.tsx';
+import { Section } from '../../components/section.tsx';
+import type { HubsIndustry, IndustrySlug, RoutesIndustry } from '../../facts/industries.ts';
+import { useCopy, useIndustryCopy } from '../../i18n/use-copy.ts';
+import { ComplianceNotes } from './compliance-notes.tsx';
+import { explainedEntries } from '../shared/explained.tsx';
+import { TypicalTerms } from './typical-terms.tsx';
+
+interface Props {
+  slug: IndustrySlug;
+  terms: RoutesIndustry | HubsIndustry;
+}
+
+/** The parts of an industry page, in the specification's order. */
+export function VerticalParts({ slug, terms }: Props) {
+  const t = useIndustryCopy(slug);
+  const labels = useCopy('industry');
+  return (
+    <>
+      <Section id="products" title={labels('products')}>
+        <Entries entries={explainedEntries(t('products', { returnObjects: true }))} />
+      </Section>
+      <TypicalTerms slug={slug} terms={terms} />
+      <ComplianceNotes slug={slug} />
+    </>
+  );
+}

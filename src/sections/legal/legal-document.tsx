@@ -1,0 +1,36 @@
+import { Fragment } from 'react';
+import { HeroFrame } from '../../components/hero-frame.tsx';
+import { LegalSections } from '../../components/legal-sections.tsx';
+import { company } from '../../facts/company.ts';
+import { legalUpdated, type LegalPage } from '../../facts/legal.ts';
+import { useCopy, useLegalCopy } from '../../i18n/use-copy.ts';
+import { Breadcrumb } from '../shared/breadcrumb.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+
+export function LegalDocument({ page }: { page: LegalPage }) {
+  const t = useLegalCopy(page);
+  const labels = useCopy('legal');
+  const { language } = useLanguage();
+  const date = new Intl.DateTimeFormat(language.tag, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(legalUpdated.year, legalUpdated.month - 1),
+  );
+  return (
+    <>
+      <HeroFrame path={<Breadcrumb />} title={t('title')} intro={t('intro')}>
+        <p>{labels('updated', { date })}</p>
+      </HeroFrame>
+      <LegalSections contents={labels('contents')} shown={withMailbox} sections={t('sections', { returnObjects: true })} />
+    </>
+  );
+}
+
+/** A text with the company's mailbox, wherever it is named, as a link. */
+function withMailbox(text: string) {
+  const mailbox = <a href={`mailto:${company.email}`}>{company.email}</a>;
+  return text.split(company.email).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && mailbox}
+      {part}
+    </Fragment>
+  ));
+}

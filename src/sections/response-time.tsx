@@ -1,7 +1,0 @@
-import { Section } from '../components/section';
-import { useCopy } from '../i18n/use-copy';
-
-export function ResponseTime() {
-  const t = useCopy('contact');
-  return <Section id="response" title={t('response.title')} lead={t('response.text')} />;
-}

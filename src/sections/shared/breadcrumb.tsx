@@ -1,0 +1,27 @@
+import { Link } from '../../components/link.tsx';
+import { useCopy } from '../../i18n/use-copy.ts';
+import classes from './breadcrumb.module.css';
+
+interface Props {
+  /** The section an inner page belongs to. */
+  section?: 'industries' | 'services';
+}
+
+/** The way back up; the page itself is the heading below. */
+export function Breadcrumb({ section }: Props) {
+  const t = useCopy('common');
+  return (
+    <nav aria-label={t('breadcrumb')} className={classes.breadcrumb}>
+      <ol>
+        <li>
+          <Link to="/">{t('navigation.home')}</Link>
+        </li>
+        {section && (
+          <li>
+            <Link to={`/${section}`}>{t(`navigation.${section}`)}</Link>
+          </li>
+        )}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import { Container } from '@mantine/core';
+import { ActionAnchor } from '../../components/action-link.tsx';
+import type { IndustrySlug } from '../../facts/industries.ts';
+import type { ServiceSlug } from '../../facts/services.ts';
+import { useCopy, useIndustryCards, useServiceCards } from '../../i18n/use-copy.ts';
+import { Checklist, checklistId } from './checklist.tsx';
+import classes from './contact-bar.module.css';
+import { CopyButton } from './copy-button.tsx';
+import { useMail } from './use-mail.ts';
+
+/** Sticks to the bottom of the detail pages; its e-mail names the page it was written from. */
+export function ContactBar(of: { industry: IndustrySlug } | { service: ServiceSlug }) {
+  const t = useCopy('common');
+  const industry = useIndustryCards();
+  const service = useServiceCards();
+  const mail = useMail();
+  const interest = 'industry' in of ? { industry: industry(of.industry).title } : { service: service(of.service).title };
+  return (
+    <>
+      <Container>
+        <Checklist />
+      </Container>
+      <section className={classes.bar} data-contact-bar aria-label={t('contactBar.label')}>
+        <Container className={classes.inner}>
+          <p className={classes.text}>{t('contactBar.text')}</p>
+          <ActionAnchor href={mail.rfq(interest)}>{t('contactBar.email')}</ActionAnchor>
+          <CopyButton label={t('contactBar.copy')} source={checklistId} kind="checklist" />
+        </Container>
+      </section>
+    </>
+  );
+}

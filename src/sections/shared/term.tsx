@@ -1,0 +1,18 @@
+import { abbreviations, type Abbreviation } from '../../facts/abbreviations.ts';
+import { incoterms, type Incoterm } from '../../facts/incoterms.ts';
+import { mark } from '../../contract.ts';
+import { useCopy } from '../../i18n/use-copy.ts';
+import classes from './term.module.css';
+
+const isIncoterm = (code: string): code is Incoterm => (incoterms as readonly string[]).includes(code);
+
+/** An Incoterm or a trade abbreviation that says what it means: by the browser, until tooltip.tsx has come and takes it over. */
+export function Term({ code }: { code: Incoterm | Abbreviation }) {
+  const t = useCopy('terms');
+  const entry = isIncoterm(code) ? (`incoterms.${code}` as const) : (`abbreviations.${abbreviations[code]}` as const);
+  return (
+    <button type="button" className={classes.term} {...mark.term()} title={`${t(`${entry}.name`)}\n${t(`${entry}.meaning`)}`}>
+      {code}
+    </button>
+  );
+}

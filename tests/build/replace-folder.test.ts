@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { replaceFolder, restoreFolder } from '../../tools/build/replace-folder.ts';
+
+const files = 40;
+let root: string;
+let folder: string;
+
+/** Every file holds the build that it is of. */
+const write = (build: string) => async (into: string) => {
+  for (let index = 0; index < files; index += 1) writeFileSync(join(into, `${index}.html`), build);
+};
+const built = () => [...new Set(readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8')))];
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'replace-'));
+  folder = join(root, 'dist');
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  await replaceFolder(folder, write('old'));
+});
+
+describe('A folder is replaced as a whole', () => {
+  it('by what is written, and nothing stands beside it', async () => {
+    await replaceFolder(folder, write('new'));
+    expect(built()).toEqual(['new']);
+    expect(readdirSync(root)).toEqual(['dist']);
+  });
+
+  it('or not at all where the writing fails', async () => {
+    const failing = replaceFolder(folder, async (into) => {
+      writeFileSync(join(into, '0.html'), 'new');
+      throw new Error('no space left');
+    });
+    await expect(failing).rejects.toThrow('no space left');
+    expect(built()).toEqual(['old']);
+    expect(readdirSync(root)).toEqual(['dist']);
+  });
+
+  const points: [when: string, leave: () => void, then: string][] = [
+    ['while it was written', () => (mkdirSync(`${folder}.next`), writeFileSync(join(`${folder}.next`, '0.html'), 'new')), 'old'],
+    ['between the two renames', () => (renameSync(folder, `${folder}.previous`), mkdirSync(`${folder}.next`)), 'old'],
+    ['before the old one was removed', () => mkdirSync(`${folder}.previous`), 'old'],
+  ];
+  it.each(points)('and is whole again after an end %s', async (_, leave, then) => {
+    leave();
+    await restoreFolder(folder);
+    expect(built()).toEqual([then]);
+    expect(readdirSync(root)).toEqual(['dist']);
+  });
+
+  it('whenever the process is killed', { timeout: 60_000 }, async () => {
+    const script = `
+      import { writeFileSync } from 'node:fs';
+      import { replaceFolder } from ${JSON.stringify(resolve('tools/build/replace-folder.ts'))};
+      process.send('ready');
+      for (let build = 0; ; build += 1)
+        await replaceFolder(${JSON.stringify(folder)}, async (into) => {
+          for (let index = 0; index < ${files}; index += 1) writeFileSync(into + '/' + index + '.html', 'build ' + build);
+        });`;
+    const left = new Set<string>();
+    for (let round = 0; round < 12; round += 1) {
+      const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+      await once(child, 'message');
+      await pause(5 + round * 3);
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      for (const file of readdirSync(root)) left.add(file);
+      await restoreFolder(folder);
+      expect(built(), `round ${round}`).toHaveLength(1);
+      expect(readdirSync(folder), `round ${round}`).toHaveLength(files);
+    }
+    expect(left.size, `found after the kills: ${[...left].join(', ')}`).toBeGreaterThan(1);
+    expect(existsSync(`${folder}.next`)).toBe(false);
+  });
+});

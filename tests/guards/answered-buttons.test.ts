@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { pagePaths } from '../../src/pages.ts';
+import { page } from '../page.ts';
+
+// The first press on any other button would be lost, as React may not be there yet.
+it.each(pagePaths)('%s: every button works without script, or is answered by the page script', async (path) => {
+  const { root } = await page('en', path);
+  const buttons = root.querySelectorAll('button');
+  expect(buttons.length).toBeGreaterThan(0);
+  const lost = buttons.filter(
+    (button) => !['popovertarget', 'data-clipboard', 'data-show-all', 'data-scheme', 'data-term'].some((name) => button.hasAttribute(name)),
+  );
+  expect(lost.map(String)).toEqual([]);
+});

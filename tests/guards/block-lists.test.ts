@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** What block lists hide by its name. */
+const blocked = /^(ads?|adv|advert\w*|banner\w*|sponsor\w*|promo\w*|popup|social|share|cookie\w*|newsletter|tracking|track)([-_\d]|$)/i;
+
+/** Names of classes and ids in a style sheet or a component. */
+const names = (text: string) => [
+  ...Array.from(text.matchAll(/\.([a-z][\w-]*)/gi), ([, name]) => name!),
+  ...Array.from(text.matchAll(/\bid="([\w-]+)"/g), ([, name]) => name!),
+];
+
+it('No class or id has a name that block lists hide', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
+  const styles = files.filter((file) => file.endsWith('.css'));
+  // A file's name begins the name of each of its classes.
+  const inStyles = styles.flatMap((file) =>
+    [file.replace(/.*\//, '')].concat(names(readFileSync(join('src', file), 'utf8')).map((name) => `${file}: ${name}`)),
+  );
+  const inMarkup = files
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) => Array.from(readFileSync(join('src', file), 'utf8').matchAll(/\bid="([\w-]+)"/g), ([, name]) => `${file}: ${name!}`));
+  expect(inStyles.length).toBeGreaterThan(100);
+  expect([...inStyles, ...inMarkup].filter((name) => blocked.test(name.replace(/.*: /, '')))).toEqual([]);
+});

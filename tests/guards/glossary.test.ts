@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { leavesOf } from '../../tools/check/compare-copy.ts';
+import { readLocales } from '../../tools/check/read-locales.ts';
+
+const file = 'locales/_glossary/zh-Hant.tsv';
+const [head, ...rows] = readFileSync(file, 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => line.split('\t'));
+
+/** A settled term with the forms that would be a second word for the same thing. */
+const terms = rows.map(([english = '', settled = '', refused = '']) => ({ english, settled, refused: refused.split('|').filter(Boolean) }));
+
+const texts = Array.from(readLocales('.'))
+  .filter(([path]) => path.startsWith('zh-Hant/'))
+  .flatMap(([path, text]) => leavesOf(JSON.parse(text)).map(([key, value]) => ({ path, key, text: String(value) })));
+
+/** A refused form may be part of a settled term, which is no use of it. */
+const without = (settled: string, text: string) => text.replaceAll(settled, '');
+
+describe('The glossary of Chinese terms', () => {
+  it('names a term, its settled form and what is refused in every row', () => {
+    expect(head).toEqual(['English', 'Chinese', 'Refused forms', 'Note']);
+    expect(rows.length).toBeGreaterThan(50);
+    const incomplete = rows.filter((row) => row.length !== 4 || row.slice(0, 3).some((cell) => cell.trim() === '' || cell !== cell.trim()));
+    expect(incomplete.map((row) => `${file}: ${row.join(' | ')}`)).toEqual([]);
+  });
+
+  it('settles each term once, and refuses no settled form', () => {
+    const once = new Set(terms.map(({ english }) => english.toLowerCase()));
+    expect(once.size).toBe(terms.length);
+    const settledForms = new Set(terms.map(({ settled }) => settled));
+    expect(
+      terms.flatMap(({ english, refused }) => refused.filter((form) => settledForms.has(form)).map((form) => `${english}: ${form}`)),
+    ).toEqual([]);
+  });
+
+  it('is kept by all Chinese copy', () => {
+    expect(texts.length).toBeGreaterThan(1000);
+    const found = terms.flatMap(({ settled, refused }) =>
+      texts.flatMap(({ path, key, text }) =>
+        refused
+          .filter((form) => without(settled, text).includes(form))
+          .map((form) => `locales/${path}: ${key}: “${form}”, settled as “${settled}” in ${file}`),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+});

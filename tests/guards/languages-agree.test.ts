@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { leavesOf } from '../../tools/check/compare-copy.ts';
+import { readLocales } from '../../tools/check/read-locales.ts';
+import { terms } from '../words/terms.ts';
+
+/** The texts of a language by file and key, without the names of placeholders. */
+const textsOf = (code: string) =>
+  new Map(
+    Array.from(readLocales('.'))
+      .filter(([path]) => path.startsWith(`${code}/`))
+      .flatMap(([path, json]) =>
+        leavesOf(JSON.parse(json)).map(([key, text]) => [`${path.slice(code.length + 1)}: ${key}`, String(text)] as const),
+      ),
+  );
+
+const english = textsOf('en');
+
+const named = (text: string) => text.replace(/\{\{[^}]+\}\}/g, '');
+
+/** Numbers that only one language writes: the minutes of a full hour; “sixteen”. */
+const ofOne = /^contact\.json: live\.time|^industries\/industrial-chemicals\.json: documents\.0\.why/;
+
+const numbersIn = (text: string) => (named(text).match(/\d(?:[\d,.]*\d)?/g) ?? []).sort();
+
+const incotermsIn = (text: string) => [...new Set(text.match(/(?<![A-Z])(?:EXW|FCA|FOB|CFR|CIF|DAP|DDP)(?![A-Z])/g))].sort();
+
+/** What copy may name of the facts, however often. */
+const placeholdersIn = (text: string) => [...new Set(Array.from(text.matchAll(/\{\{([\w.]+)/g), ([, name]) => name!))].sort();
+
+describe.each(Object.entries(terms))('What one language says, the other says too (%s)', (code, ofLanguage) => {
+  const own = textsOf(code);
+
+  it.each([
+    ['the same numbers', numbersIn],
+    ['the same Incoterms', incotermsIn],
+    ['the same facts', placeholdersIn],
+  ])('%s in each text', (_, in_) => {
+    expect(own.size, 'texts').toBeGreaterThan(1000);
+    const differing = [...english]
+      .filter(([place, text]) => !ofOne.test(place) && in_(text).join() !== in_(own.get(place)!).join())
+      .map(([place, text]) => `${place}: ${in_(text).join(' ')} in English, ${in_(own.get(place)!).join(' ')} in ${code}`);
+    expect(differing).toEqual([]);
+  });
+
+  it.each(Object.entries(ofLanguage))('“%s” wherever the English has it', (term, forms) => {
+    const pattern = new RegExp(`(?<![a-z-])${term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:s|es)?(?![a-z-])`, 'i');
+    const having = [...english].filter(([place, text]) => !/^(places|numbers)\.json/.test(place) && pattern.test(text));
+    expect(having.length, `texts that have “${term}”`).toBeGreaterThan(0);
+    const without = having.filter(([place]) => !forms.some((form) => own.get(place)!.includes(form)));
+    expect(without.map(([place]) => `${code}/${place}: “${own.get(place)}” has none of ${forms.join('、')}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import { parse, type ParserError } from 'parse5';
+import { describe, expect, it } from 'vitest';
+import { languageCodes, page, reachable } from '../page.ts';
+
+/** What a browser’s parser would have to mend in a document, each with its place. */
+function faultsIn(html: string): string[] {
+  const faults: string[] = [];
+  const onParseError = ({ code, startLine, startOffset }: ParserError) =>
+    faults.push(`${code} in line ${startLine}: ${html.slice(Math.max(0, startOffset - 60), startOffset + 60)}`);
+  parse(html, { sourceCodeLocationInfo: true, onParseError });
+  return faults;
+}
+
+describe.each(languageCodes)('Every document parses without an error (%s)', (code) => {
+  it('the not-found page included', async () => {
+    const paths = [...(await reachable(code)), '/no-such-page'];
+    expect(paths.length).toBeGreaterThan(30);
+    const faults: string[] = [];
+    for (const path of paths) faults.push(...faultsIn((await page(code, path)).html).map((fault) => `${path}: ${fault}`));
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('What does not parse is seen', () => {
+  it.each([
+    ['a stroke within a tag', '<!doctype html><title>a</title><p/ id="a">a</p>'],
+    ['an attribute twice', '<!doctype html><title>a</title><p id="a" id="b">a</p>'],
+    ['no doctype', '<title>a</title><p>a</p>'],
+  ])('%s', (_, html) => expect(faultsIn(html).length).toBeGreaterThan(0));
+});

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkPages } from '../../tools/check/check-pages.ts';
+import { company as ours, languageCodes, page, type LanguageCode } from '../page.ts';
+
+const limit = 2000;
+
+/** Names as a company register holds them, and worse. */
+const name = fc
+  .oneof(
+    fc.string({ minLength: 1, maxLength: 120 }),
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
+    fc
+      .array(fc.constantFrom('燈灣', '貿易有限公司', ' & ', '（香港）', '’', '%', '👩🏽‍🌾'), { minLength: 1, maxLength: 60 })
+      .map((parts) => parts.join('')),
+  )
+  .filter((text) => text === text.trim() && !/\p{Surrogate}/u.test(text));
+
+/** Addresses of any length on either side of the sign. */
+const email = fc
+  .tuple(fc.integer({ min: 1, max: 64 }), fc.integer({ min: 1, max: 250 }), fc.integer({ min: 0, max: 3 }))
+  .map(([local, host, hosts]) => `${'a'.repeat(local)}@${'b'.repeat(host)}${'.c'.repeat(hosts * 60)}.hk`);
+
+/** The letters of a page as another company would send them: short name and mailbox are all that they have of the company file. */
+async function lettersOf(code: LanguageCode, path: string, shortName: string, mailbox: string) {
+  const found = await page(code, path);
+  const links = found.links().filter(({ href }) => /^mailto:.*\?/.test(href));
+  const mine = encodeURIComponent(ours.shortNames[code]);
+  return links.map(({ href }) => href.replaceAll(mine, () => encodeURIComponent(shortName)).replace(ours.email, mailbox));
+}
+
+/** What the build says of a page with these links. */
+function refusals(links: readonly string[]): string[] {
+  const anchors = links.map((href) => `<a href="${href.replaceAll('&', '&amp;')}">Letter</a>`).join('');
+  const html = `<html lang="en"><title>Contact</title><meta name="description" content="Contact"><body>${anchors}</body></html>`;
+  return checkPages([['contact.html', html]], new Set()).filter((fault) => fault.includes('mail link'));
+}
+
+describe('13. E-mail: any company', () => {
+  it('[13.mail.3] whatever its names and its mailbox, no link of more than 2,000 characters is published: it is refused with the length', async () => {
+    const seen = { taken: 0, refused: 0 };
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...languageCodes), name, email, async (code, shortName, mailbox) => {
+        const letters = (
+          await Promise.all(['/contact', '/industries/medical-ppe', '/services'].map((path) => lettersOf(code, path, shortName, mailbox)))
+        ).flat();
+        const tooLong = letters.map(({ length }) => length).filter((length) => length > limit);
+        seen[tooLong.length ? 'refused' : 'taken'] += 1;
+        expect(refusals(letters)).toEqual(
+          tooLong.map((length) => `contact.html: mail link “Letter”: expected at most ${limit} characters, found ${length}`),
+        );
+      }),
+      { numRuns: 300, seed: 2025 },
+    );
+    expect(seen.taken, 'companies that are taken').toBeGreaterThan(20);
+    expect(seen.refused, 'companies that are refused').toBeGreaterThan(20);
+  });
+
+  it('[13.mail.3] a short name of 400 Chinese characters is refused with the length', async () => {
+    const letters = await lettersOf('zh-Hant', '/contact', '燈'.repeat(400), ours.email);
+    const longest = Math.max(...letters.map(({ length }) => length));
+    expect(longest).toBeGreaterThan(3600);
+    expect(refusals(letters).join()).toContain(`found ${longest}`);
+  });
+
+  it('this company’s letters are taken', async () => {
+    for (const code of languageCodes) expect(refusals(await lettersOf(code, '/contact', ours.shortNames[code], ours.email))).toEqual([]);
+  });
+});

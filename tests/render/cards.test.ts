@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from 'node-html-parser';
+import { company, languageCodes, page } from '../page.ts';
+import { ownHeadTags } from '../../src/i18n/page-data.ts';
+import { notFoundPath } from '../../src/pages.ts';
+import { pagePaths } from '../../src/pages.ts';
+
+const locales = { en: ['en_US', 'zh_HK'], 'zh-Hant': ['zh_HK', 'en_US'] };
+
+describe.each(languageCodes)('What stands beside a link that somebody sends (%s)', (code) => {
+  it('is complete on every page', async () => {
+    for (const path of pagePaths) {
+      const { root, title } = await page(code, path);
+      const said = Object.fromEntries(
+        root.querySelectorAll('meta[property]').map((tag) => [tag.getAttribute('property')!, tag.getAttribute('content')]),
+      );
+      const [locale, alternate] = locales[code];
+      expect(said, `on ${path}`).toEqual({
+        'og:type': 'website',
+        'og:site_name': company.shortNames[code],
+        'og:title': title,
+        'og:description': root.querySelector('meta[name=description]')!.getAttribute('content'),
+        'og:url': root.querySelector('link[rel=canonical]')!.getAttribute('href'),
+        'og:image': `${company.site}/preview.png`,
+        'og:image:width': '1200',
+        'og:image:height': '630',
+        'og:image:alt': code === 'en' ? 'World map of the eight hubs' : '八個樞紐的世界地圖',
+        'og:locale': locale,
+        'og:locale:alternate': alternate,
+      });
+      expect(root.querySelector('meta[name="twitter:card"]')?.getAttribute('content'), `on ${path}`).toBe('summary_large_image');
+    }
+  });
+
+  it('is all replaced when the next page comes without a document', async () => {
+    for (const path of [...pagePaths, notFoundPath]) {
+      const { data } = await page(code, path);
+      const head = parse(data.head);
+      expect(head.querySelectorAll('*').length, `on ${path}`).toBeGreaterThan(2);
+      expect(
+        head.querySelectorAll('*').filter((tag) => !head.querySelectorAll(ownHeadTags).includes(tag)),
+        `${path}: tags that would stay`,
+      ).toEqual([]);
+    }
+  });
+});

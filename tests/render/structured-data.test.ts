@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { company, languageCodes, page, prefixes, words, type LanguageCode } from '../page.ts';
+import { notFoundPath } from '../../src/pages.ts';
+import { pagePaths } from '../../src/pages.ts';
+import { isType, rangeOf } from './vocabulary.ts';
+
+type Value = string | number | Node | Value[];
+type Node = { [property: string]: Value };
+
+const isNode = (value: Value): value is Node => typeof value === 'object' && !Array.isArray(value);
+
+async function dataOf(code: LanguageCode, path: string): Promise<Node> {
+  const scripts = (await page(code, path)).root.querySelectorAll('head script[type="application/ld+json"]');
+  expect(scripts.length, `${path} (${code}): JSON-LD scripts`).toBe(1);
+  const data = JSON.parse(scripts[0]!.textContent) as Node;
+  expect(data['@context']).toBe('https://schema.org');
+  return data;
+}
+
+/** All nodes of these types, at whatever depth. */
+function ofType(value: Value, ...types: string[]): Node[] {
+  if (Array.isArray(value)) return value.flatMap((each) => ofType(each, ...types));
+  if (!isNode(value)) return [];
+  return [...(types.includes(value['@type'] as string) ? [value] : []), ...Object.values(value).flatMap((each) => ofType(each, ...types))];
+}
+
+const pageTypes = ['WebPage', 'AboutPage', 'ContactPage', 'CollectionPage'];
+const addressOf = (code: LanguageCode, path: string) =>
+  company.site + (prefixes[code] && path === '/' ? prefixes[code] : prefixes[code] + path);
+
+const hours = [
+  {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '09:00:00+08:00',
+    closes: '18:00:00+08:00',
+  },
+  { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday'], opens: '09:00:00+08:00', closes: '13:00:00+08:00' },
+];
+
+/** What a node says that schema.org has no word for, or another kind of thing. */
+function faultsOf(node: Node, where: string): string[] {
+  const type = node['@type'] as string | undefined;
+  // A reference to a node that stands elsewhere.
+  if (!type) return Object.keys(node).join() === '@id' ? [] : [`${where}: a node without a type`];
+  if (!isType(type)) return [`${where}: no type ${type}`];
+  return Object.entries(node)
+    .filter(([property]) => !property.startsWith('@'))
+    .flatMap(([property, held]) => {
+      const range = rangeOf(type, property);
+      if (!range) return [`${where}: ${type} has no ${property}`];
+      return [held].flat().flatMap((value) => faultsOfValue(value as Value, range, `${where}.${property}`));
+    });
+}
+
+const plain = { string: ['Text', 'URL', 'Date', 'DateTime', 'Time'], number: ['Number', 'Integer'] };
+
+function faultsOfValue(value: Value, range: string[], where: string): string[] {
+  if (isNode(value)) {
+    const type = value['@type'] as string | undefined;
+    return [...(range.includes(type ?? 'IdReference') ? [] : [`${where}: no place for ${type}`]), ...faultsOf(value, where)];
+  }
+  const allowed = plain[typeof value as 'string' | 'number'].some((kind) => range.includes(kind)) || range.includes(JSON.stringify(value));
+  return allowed ? [] : [`${where}: no place for ${JSON.stringify(value)}`];
+}
+
+describe('The vocabulary that the tests read', () => {
+  it('knows what schema.org has, and what it has not', () => {
+    expect(rangeOf('CollectionPage', 'inLanguage')).toContain('Text');
+    expect(rangeOf('Organization', 'openingHours')).toBeUndefined();
+    expect(faultsOf({ '@type': 'Organization', openingHours: 'Mo-Fr' }, 'x')).toEqual(['x: Organization has no openingHours']);
+    expect(faultsOf({ '@type': 'WebPage', isPartOf: { '@type': 'ListItem' } }, 'x')).toEqual(['x.isPartOf: no place for ListItem']);
+    expect(faultsOf({ '@type': 'ListItem', position: { '@type': 'Moon' } }, 'x')).toEqual([
+      'x.position: no place for Moon',
+      'x.position: no type Moon',
+    ]);
+    expect(faultsOf({ '@type': 'OpeningHoursSpecification', dayOfWeek: 'Someday' }, 'x')).toEqual(['x.dayOfWeek: no place for "Someday"']);
+  });
+});
+
+describe.each(languageCodes)('Structured data (%s)', (code) => {
+  it('says on every page only what schema.org has words for', async () => {
+    for (const path of pagePaths) {
+      expect(faultsOf(await dataOf(code, path), `${path} (${code})`)).toEqual([]);
+    }
+  });
+
+  it('names the company with its registration number, address and mailbox, and on Contact its hours', async () => {
+    for (const path of pagePaths) {
+      expect(ofType(await dataOf(code, path), 'Organization')).toEqual([
+        expect.objectContaining({
+          name: company.shortNames[code],
+          legalName: company.names[code],
+          identifier: expect.objectContaining({ value: '78731906' }) as Node,
+          address: { '@type': 'PostalAddress', streetAddress: company.addresses[code], addressCountry: 'HK' },
+          contactPoint: { '@type': 'ContactPoint', email: company.email, ...(path === '/contact' && { hoursAvailable: hours }) },
+        }),
+      ]);
+    }
+  });
+
+  it('names the year of foundation where a visitor reads it', async () => {
+    for (const path of pagePaths) {
+      const [{ foundingDate }] = ofType(await dataOf(code, path), 'Organization') as [Node];
+      expect(foundingDate, `on ${path}`).toBe(path === '/about' ? '2025' : undefined);
+    }
+  });
+
+  it('names each page by its title, in its language, and leads to its translation', async () => {
+    const other = languageCodes.find((each) => each !== code)!;
+    for (const path of pagePaths) {
+      const { title, lang } = await page(code, path);
+      const [found, ...more] = ofType(await dataOf(code, path), ...pageTypes);
+      expect(found).toMatchObject({ '@id': addressOf(code, path), name: title, inLanguage: lang });
+      const translation = { '@id': addressOf(other, path) };
+      expect(code === 'en' ? found!.workTranslation : [found!.translationOfWork], `${path}: translation`).toEqual([translation]);
+      expect(more).toEqual([]);
+    }
+  });
+
+  it('has the page’s own breadcrumb, and the page itself at its end', async () => {
+    for (const path of pagePaths.filter((each) => each !== '/')) {
+      const shown = await page(code, path);
+      const links = shown.main
+        .querySelectorAll('nav ol a[href^="/"]')
+        .map((link) => [words(link), company.site + link.getAttribute('href')!]);
+      const [trail] = ofType(await dataOf(code, path), 'BreadcrumbList') as { itemListElement: Node[] }[];
+      const steps = trail!.itemListElement.map(({ name, item }) => [name, (item as Node)['@id']]);
+      expect(steps.slice(0, -1), `${path} (${code})`).toEqual(links);
+      expect(steps.at(-1), `${path} (${code})`).toEqual([shown.h1[0], addressOf(code, path)]);
+      expect(trail!.itemListElement.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+    }
+    expect(ofType(await dataOf(code, '/'), 'BreadcrumbList')).toEqual([]);
+  });
+
+  it('has a service on each service page, and the list of its pages on each index', async () => {
+    for (const path of pagePaths) {
+      const data = await dataOf(code, path);
+      const services = ofType(data, 'Service').map(({ name }) => name);
+      expect(services, `on ${path}`).toEqual(path.startsWith('/services/') ? (await page(code, path)).h1 : []);
+      const urls = ofType(data, 'ItemList').flatMap(({ itemListElement }) => (itemListElement as Node[]).map((each) => each['@id']));
+      const below = pagePaths.filter((each) => ['/industries', '/services'].includes(path) && each.startsWith(`${path}/`));
+      expect(urls, `on ${path}`).toEqual(below.map((each) => addressOf(code, each)));
+    }
+  });
+
+  it('refers to no node that is not there', async () => {
+    const pages = new Set(pagePaths.flatMap((path) => languageCodes.map((each) => addressOf(each, path))));
+    for (const path of pagePaths) {
+      const text = JSON.stringify(await dataOf(code, path));
+      const ids = new Set(Array.from(text.matchAll(/"@type":"\w+","@id":"(.*?)"/g), ([, id]) => id));
+      const asked = Array.from(text.matchAll(/\{"@id":"(.*?)"\}/g), ([, id]) => id!);
+      expect(asked.length, `on ${path}`).toBeGreaterThan(0);
+      expect(
+        asked.filter((id) => !ids.has(id) && !pages.has(id)),
+        `on ${path}`,
+      ).toEqual([]);
+    }
+  });
+
+  it('is not on the not-found page', async () => {
+    expect((await page(code, notFoundPath)).root.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../src/i18n/languages.ts';
+import { vcardAddress, vcardFile } from '../../src/render/vcard.ts';
+import { company, page, type LanguageCode } from '../page.ts';
+
+/** A vCard taken apart by RFC 6350, with no code of the site's: each property with its parameters and its value. */
+function readVcard(text: string) {
+  const lines = text
+    .replace(/\r\n[ \t]/g, '')
+    .split('\r\n')
+    .slice(0, -1);
+  return lines.map((line) => {
+    const [, name = '', parameters = '', value = ''] = /^([A-Z]+)((?:;[A-Z]+=(?:"[^"]*"|[^":;]*))*):(.*)$/s.exec(line) ?? [];
+    return { name, parameters, value, line };
+  });
+}
+
+const unescaped = (value: string) => value.replace(/\\([\\,;n])/g, (_, character: string) => (character === 'n' ? '\n' : character));
+
+describe.each(languages.map((language) => [language.code as LanguageCode, language] as const))(
+  'The company’s card (%s)',
+  (code, language) => {
+    const card = vcardFile(language);
+    const properties = readVcard(card);
+    const valueOf = (name: string) => unescaped(properties.find((property) => property.name === name)!.value);
+
+    it('is a vCard 4.0 of an organization', () => {
+      expect(properties.filter(({ name }) => !name).map(({ line }) => line)).toEqual([]);
+      expect(properties.map(({ name }) => name).slice(0, 3)).toEqual(['BEGIN', 'VERSION', 'KIND']);
+      expect([valueOf('BEGIN'), valueOf('VERSION'), valueOf('KIND'), valueOf('END')]).toEqual(['VCARD', '4.0', 'org', 'VCARD']);
+      expect(properties.at(-1)!.name).toBe('END');
+    });
+
+    it('has no line of more than 75 bytes, and none that tears a character', () => {
+      for (const line of card.split('\r\n')) expect(Buffer.byteLength(line), `in “${line}”`).toBeLessThanOrEqual(75);
+      expect(card.split('\r\n').filter((line) => line.startsWith(' ')).length, 'folded lines').toBeGreaterThan(0);
+      expect(card.replaceAll('\r\n', '')).not.toMatch(/[\n\ufffd]/);
+    });
+
+    it('says who and where the company is', () => {
+      expect([valueOf('FN'), valueOf('ORG')]).toEqual([company.names[code], company.names[code]]);
+      expect(valueOf('NICKNAME')).toBe(company.shortNames[code]);
+      expect(valueOf('EMAIL')).toBe(company.email);
+      expect(valueOf('URL')).toBe(company.site + (language.base || '/'));
+      expect(valueOf('NOTE')).toContain('78731906');
+      const address = properties.find(({ name }) => name === 'ADR')!;
+      expect(address.value.split(/(?<!\\);/).map(unescaped)).toEqual(['', '', company.addresses[code], '', '', '', '']);
+      expect(address.parameters).toContain(`LABEL="${company.addresses[code]}"`);
+    });
+
+    it('is offered on Contact, to be saved', async () => {
+      const contact = await page(code, '/contact');
+      const [link, ...more] = contact.main.querySelectorAll('a[download]');
+      expect(more).toEqual([]);
+      expect(new URL(link!.getAttribute('href')!, company.site + contact.address).pathname).toBe(vcardAddress(language));
+      expect(link!.textContent).toContain('vCard');
+    });
+  },
+);

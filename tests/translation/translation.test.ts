@@ -1,0 +1,151 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { placeholder } from '../../src/i18n/placeholder.ts';
+import { filledByCode } from '../../tools/check/copy-files.ts';
+import { readNotes, sentencesOf } from '../../tools/translation/notes.ts';
+import { statusOf, translationLines } from '../../tools/translation/report.ts';
+import { unitsOf } from '../../tools/translation/units.ts';
+import { writeCopy } from '../../tools/translation/write-copy.ts';
+import { fromXliff, toXliff } from '../../tools/translation/xliff.ts';
+
+const notes = readNotes('.');
+const between = { source: 'en', target: 'zh-Hant' };
+let root: string;
+
+const file = (path: string) => join(root, 'locales', path);
+const edit = (path: string, change: (text: string) => string) => {
+  const text = readFileSync(file(path), 'utf8');
+  const changed = change(text);
+  expect(changed, `${path}: nothing was changed`).not.toBe(text);
+  writeFileSync(file(path), changed);
+};
+const filesIn = (folder: string) =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.json'))
+      .sort()
+      .map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
+  );
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'translation-'));
+  cpSync('locales', join(root, 'locales'), { recursive: true });
+  cpSync('.oxfmtrc.json', join(root, '.oxfmtrc.json'));
+  symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
+  cpSync('locales/en', join(root, 'locales/fr'), { recursive: true });
+  // One string of each state.
+  edit('en/about.json', (text) => text.replace('"title": "Our Story"', '"title": "Our Long Story"'));
+  edit('zh-Hant/live.json', (text) => text.replace(/"title": "[^"]+"/, '"title": "Page Not Found"'));
+  edit('zh-Hant/terms.json', (text) => {
+    const terms = JSON.parse(text) as { figure: { insured?: string } };
+    delete terms.figure.insured;
+    return JSON.stringify(terms);
+  });
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+const stateOf = (key: string) => unitsOf(root, 'zh-Hant').find((unit) => `${unit.file}:${unit.key}` === key)?.state;
+
+describe('What is translated', () => {
+  it('is told from what is stale, missing or the English itself, by the English that it was translated from', () => {
+    expect(stateOf('about:intro')).toBe('current');
+    expect(stateOf('about:story.title')).toBe('stale');
+    expect(unitsOf(root, 'zh-Hant').filter(({ state }) => state === 'equal')).toHaveLength(1);
+    expect(stateOf('terms:figure.insured')).toBe('missing');
+    const said = statusOf('zh-Hant', unitsOf(root, 'zh-Hant'));
+    expect(said).toMatch(/ {2}\d+ missing\n(?: {4}.*\n)* {4}terms: figure\.insured\n/);
+    expect(said).toMatch(/ {2}1 equal to the English\n {4}live: /);
+    expect(said).toContain('    about: story.title');
+    expect(translationLines(root, ['zh-Hant'])).toEqual([expect.stringMatching(/^zh-Hant: \d+ strings are stale, 1 equal their English/)]);
+  });
+
+  it('is not a copy of the English', () => {
+    const units = unitsOf(root, 'fr');
+    expect(statusOf('fr', units)).toMatch(/^fr: NOT TRANSLATED; 0 of/);
+    expect(translationLines(root, ['fr'])).toEqual([
+      expect.stringMatching(/^fr is not translated: 1[567]\d\d of \d+ strings are the English ones$/),
+    ]);
+  });
+});
+
+describe('XLIFF 2.0', () => {
+  it('carries a language away and back: every file is the same, byte by byte', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'import-'));
+    const { code, units } = await fromXliff(await toXliff(unitsOf('.', 'zh-Hant'), between, notes));
+    writeCopy('.', folder, units);
+    const [before, after] = [filesIn('locales/zh-Hant'), filesIn(folder)];
+    rmSync(folder, { recursive: true });
+    expect(code).toBe('zh-Hant');
+    expect(Object.keys(after)).toEqual(Object.keys(before));
+    expect(after).toEqual(before);
+  });
+
+  it('keeps the state of each string, whatever it is', async () => {
+    const units = unitsOf(root, 'zh-Hant');
+    const xml = await toXliff(units, between, notes);
+    expect(xml.match(/<segment state="initial"/g)).toHaveLength(units.filter(({ state }) => state !== 'current').length);
+    const back = await fromXliff(xml);
+    expect(back.units).toEqual(units.map(({ file, key, target, from }) => ({ file, key, target, from })));
+  });
+
+  it('carries every note to its string', async () => {
+    const xml = await toXliff(unitsOf('.', 'zh-Hant'), between, notes);
+    const found = Array.from(xml.matchAll(/<notes>(.*?)<\/notes>/gs), ([, text]) =>
+      Array.from(text!.matchAll(/<note>(.*?)<\/note>/gs), ([, sentence]) => sentence!.replaceAll('&amp;', '&')),
+    );
+    const expected = [...notes.values()].flatMap((ofFile) => Object.values(ofFile).map(sentencesOf));
+    expect(expected.length).toBeGreaterThan(30);
+    expect(found.map((each) => each.join('\n')).sort()).toEqual(expected.map((each) => each.join('\n')).sort());
+  });
+
+  it('has only what the format allows: ids without slashes or spaces', async () => {
+    const xml = await toXliff(unitsOf('.', 'zh-Hant'), between, notes);
+    expect(xml).toContain('<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="zh-Hant">');
+    const ids = Array.from(xml.matchAll(/<(?:file|unit) id="([^"]*)"/g), ([, id]) => id!);
+    expect(ids.filter((id) => !/^[\w.-]+$/.test(id))).toEqual([]);
+  });
+
+  it('says that a string is translated anew where the translator does', async () => {
+    const stale = unitsOf(root, 'zh-Hant').filter(({ file, key }) => file === 'about' && key === 'story.title');
+    const xml = (await toXliff(stale, between, notes))
+      .replace('state="initial"', 'state="reviewed"')
+      .replace(/<target>.*</, '<target>新的故事<');
+    const { units } = await fromXliff(xml);
+    expect(units).toEqual([{ file: 'about', key: 'story.title', target: '新的故事', from: expect.any(String) as string }]);
+    expect(units[0]!.from).not.toBe(stale[0]!.from);
+  });
+});
+
+describe('Notes for translators', () => {
+  const english = new Map<string, { source: string; target: string | undefined }>(
+    unitsOf('.', 'zh-Hant').map(({ file, key, source, target }) => [`${file}:${key}`, { source, target }]),
+  );
+  const noted = [...notes].flatMap(([file, ofFile]) => Object.entries(ofFile).map(([key, note]) => [`${file}:${key}`, note] as const));
+  const filledIn = (text: string) =>
+    Array.from(text.matchAll(placeholder), ([, name]) => name!).filter((name) => filledByCode.includes(name));
+
+  it('are on strings that there are, and name exactly their variables', () => {
+    const faults = noted.filter(([key, { variables = {} }]) => {
+      const found = english.get(key);
+      return !found || filledIn(found.source).sort().join() !== Object.keys(variables).sort().join();
+    });
+    expect(faults.map(([key]) => key)).toEqual([]);
+  });
+
+  it('are on every string with a variable that the code fills', () => {
+    const keys = new Set<string>(noted.map(([key]) => key));
+    const bare = [...english].filter(([key, { source }]) => filledIn(source).length && !keys.has(key));
+    expect(bare.map(([key]) => key)).toEqual([]);
+  });
+
+  it('name a length that English and Chinese keep', () => {
+    const long = noted.filter(([key, { max = Infinity, maxHan = max }]) => {
+      const { source, target } = english.get(key)!;
+      return source.replace(placeholder, '').length > max || target!.replace(placeholder, '').length > maxHan;
+    });
+    expect(long.map(([key]) => key)).toEqual([]);
+  });
+});

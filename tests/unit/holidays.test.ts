@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { holidays, knownUntil } from '../../src/facts/holidays.ts';
+
+/** Seventeen a year (General Holidays Ordinance, Cap. 149, but for Sundays). */
+const aYear = 17;
+
+describe('The public holidays', () => {
+  const years = Map.groupBy(holidays, (day) => day.slice(0, 4));
+
+  it.each([...years])('of %s are seventeen days, none of them a Sunday, in order and each once', (_, days) => {
+    expect(days).toHaveLength(aYear);
+    expect(days).toEqual([...new Set(days)].sort());
+    for (const day of days) {
+      expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
+      expect({ day, weekday: new Date(day).getUTCDay() }).not.toEqual({ day, weekday: 0 });
+    }
+  });
+
+  it.each(['01-01', '05-01', '07-01', '10-01', '12-25'])('hold %s of each year, or the day after a Sunday', (day) => {
+    for (const year of years.keys()) {
+      const date = new Date(`${year}-${day}`);
+      if (date.getUTCDay() === 0) date.setUTCDate(date.getUTCDate() + 1);
+      expect(holidays).toContain(date.toISOString().slice(0, 10));
+    }
+  });
+
+  it('are known to the end of the last year that is listed', () => {
+    expect(knownUntil).toBe(`${[...years.keys()].at(-1)}-12-31`);
+  });
+});

@@ -1,0 +1,39 @@
+/** The slugs of the route table, in the specification’s order. */
+export const industries = [
+  'energy-petrochemicals',
+  'metals-materials',
+  'agriculture-foodstuffs',
+  'industrial-chemicals',
+  'construction-building',
+  'electronics-ict',
+  'consumer-durables',
+  'medical-ppe',
+  'automotive',
+  'textiles-apparel',
+  'packaging-paper',
+  'mining-minerals',
+  'marine-supplies',
+  'light-heavy-machinery',
+] as const;
+
+export type Industry = (typeof industries)[number];
+
+/** Every industry but the one that has parts of its own. */
+export const verticals = industries.filter((slug) => slug !== 'light-heavy-machinery');
+
+export const services = [
+  'global-sourcing',
+  'documentation-compliance',
+  'logistics-coordination',
+  'quality-assurance',
+  'factory-audit',
+  'insurance-risk',
+  'trade-advisory',
+] as const;
+
+export type Service = (typeof services)[number];
+
+export const detailPages = [
+  ...industries.map((slug) => `/industries/${slug}` as const),
+  ...services.map((slug) => `/services/${slug}` as const),
+] as const;

@@ -1,0 +1,153 @@
+import type { Industry, Service } from './ids.ts';
+
+type Named<Keys extends string> = Record<Keys, string>;
+
+/**
+ * What the specification has displayed, by the requirement that asks for it. A language is one object of this type:
+ * the compiler names what it leaves out. `{companyShort}` and `{company}` are the company file’s, `{name}` a page’s own name.
+ */
+export interface Words {
+  '1.product.2': Named<'traders' | 'buyers' | 'suppliers' | 'partners'>;
+  '1.product.4': string;
+  '1.claims.1': string;
+  '1.claims.2': string;
+  '1.claims.3': string;
+  '1.claims.4': string;
+  '1.claims.5': string;
+  '1.claims.6': Named<'home' | 'geography'>;
+  '1.company.2': string;
+  '2.routes.2': string;
+  '2.routes.4': string;
+  /** What the intro of a service page speaks of, and no other intro does. */
+  '2.routes.5': Named<Service>;
+  '2.routes.6': string;
+  '2.routes.7': string;
+  '2.routes.8': string;
+  '2.routes.9': string;
+  '2.routes.10': Named<'/legal/privacy' | '/legal/terms' | '/legal/cookies'>;
+  '2.chrome.1': Named<'/' | '/industries' | '/services' | '/geography' | '/compliance' | '/about' | '/contact'>;
+  '2.chrome.3': string;
+  '2.chrome.5': string;
+  '2.chrome.6': Named<
+    '/about' | '/industries' | '/services' | '/geography' | '/compliance' | '/legal/privacy' | '/legal/terms' | '/legal/cookies'
+  >;
+  '2.chrome.7': string;
+  '2.chrome.8': Named<'number' | 'address'>;
+  '2.chrome.9': string;
+  '2.chrome.12': string;
+  '2.chrome.13': string;
+  '2.home.1': string;
+  '2.home.3': string;
+  '2.home.4': { heading: string; benefits: Named<'globalReach' | 'compliance' | 'growth' | 'team' | 'response' | 'endToEnd'> };
+  '2.home.5': string;
+  '2.home.6': string;
+  '2.home.7': string;
+  '2.home.8': string;
+  '2.home.9': string;
+  '2.home.10': string;
+  '2.home.11': Named<'heading' | 'contact'>;
+  '2.home.12': string;
+  '2.industries.2': Named<'prompt' | 'contact'>;
+  /** What the intro of an industry page speaks of, and no other intro does. */
+  '2.industry.1': Named<Industry>;
+  '2.industry.2': string;
+  '2.industry.3': Named<'heading' | 'incoterms' | 'leadTimes' | 'routes'>;
+  '2.industry.4': Named<'heading' | 'documents'>;
+  '2.industry.5': Named<Exclude<Industry, 'light-heavy-machinery'>>;
+  '2.industry.6': { heading: string; hubs: Named<'SGSIN' | 'AEDXB' | 'HKHKG' | 'NLRTM' | 'USHOU'> };
+  '2.industry.7': { title: string; categories: string[] };
+  '2.industry.8': string;
+  '2.industry.9': string;
+  '2.services.3': { heading: string; steps: Named<'01' | '02' | '03' | '04'> };
+  '2.services.4': Named<'heading' | 'contact'>;
+  '2.service.1': Named<Service>;
+  '2.service.2': Named<'scope' | 'deliverables' | 'prepare'>;
+  '2.service.3': string;
+  '2.service.4': { inspections: string[]; sampling: string };
+  '2.geography.1': Named<'asiaPacific' | 'europe' | 'northAmerica' | 'middleEastAfrica' | 'latinAmerica'>;
+  '2.geography.2': Named<'highlights' | 'countries'>;
+  '2.geography.3': Named<'80+' | '6' | '150+' | '24/7'>;
+  '2.compliance.1': Named<'heading' | 'number' | 'address'>;
+  '2.compliance.2': { heading: string; categories: string[] };
+  '2.compliance.3': { heading: string; standards: string[] };
+  '2.compliance.5': { heading: string; documents: string[] };
+  '2.about.2': Named<'story' | 'mission' | 'vision'>;
+  '2.about.3': { heading: string; values: string[] };
+  '2.about.4': { heading: string; team: string[] };
+  '2.about.5': string;
+  '2.about.6': Named<'heading' | 'name' | 'number' | 'year' | 'place' | 'address' | 'placeValue'>;
+  '2.about.7': string[];
+  '2.about.8': Named<'story' | 'team'>;
+  '2.contact.2': Named<'heading' | 'name' | 'number' | 'address'>;
+  '2.contact.3': string;
+  '2.contact.4': string;
+  '2.contact.5': { heading: string; buttons: string[] };
+  '2.contact.6': string;
+  '2.legal.2': string;
+  '2.legal.3': string;
+  '2.legal.4': Named<'arbitration' | 'rules' | 'seat'>;
+  '2.missing.1': Named<'heading' | 'text'>;
+  '2.missing.2': string;
+  /** Name and location of each hub. */
+  '3.hubs.1': Record<'HKHKG' | 'CNSZX' | 'CNNGB' | 'SGSIN' | 'AEJEA' | 'NLRTM' | 'CNSHA' | 'INBOM', [name: string, location: string]>;
+  '3.steps.1': Step;
+  '3.steps.2': Step;
+  '3.steps.3': Step;
+  '3.steps.4': Step;
+  /** A group’s title, then its items. */
+  '3.checklist.1': string[];
+  '3.checklist.2': string[];
+  '3.checklist.3': string[];
+  '3.checklist.4': string[];
+  '3.checklist.5': string[];
+  '3.templates.2': string;
+  '3.templates.3': string[];
+  '3.templates.4': string;
+  '3.templates.5': string[];
+  '3.templates.6': string;
+  '3.templates.7': string[];
+  '3.templates.8': string;
+  '3.templates.9': string[];
+  '4.copy.2': string;
+  '4.copy.3': Named<'title' | 'text'>;
+  '7.mail.8': Record<'industries' | 'services', Named<'subject' | 'interest'>>;
+  '7.mail.10': Named<'greeting' | 'interest' | 'request' | 'closing'>;
+  '8.error.1': Named<'status' | 'title' | 'retry' | 'home'>;
+  '9.constants.1': Named<'hero' | 'hours' | 'bar'>;
+  /** The note, and what is said wherever the turnaround is. */
+  '9.constants.2': Named<'note' | 'qualifier'>;
+  '9.constants.3': { timezone: string; week: [days: string, hours: string][] };
+  '9.constants.8': Named<'countries' | 'countriesInHero' | 'sectors' | 'sectorsInHero'>;
+  '9.constants.12': string;
+  '9.lead-times.1': string;
+  '9.lead-times.6': Named<'air' | 'sea'>;
+  '9.lead-times.9': Named<'spareParts' | 'bulkTires'>;
+  /** The numbers from one to twenty, as a sentence counts with them. */
+  '12.facts.1': string[];
+  '15.tooltips.3': Named<Term>;
+}
+
+interface Step {
+  title: string;
+  says: string[];
+}
+
+export type Term =
+  | 'EXW'
+  | 'FCA'
+  | 'FOB'
+  | 'CFR'
+  | 'CIF'
+  | 'DAP'
+  | 'DDP'
+  | 'AML'
+  | 'KYC'
+  | 'AQL'
+  | 'DUPRO'
+  | 'FCL'
+  | 'LCL'
+  | 'HS'
+  | 'L/C'
+  | 'T/T'
+  | 'RFQ'
+  | 'SDS';

@@ -1,0 +1,1 @@
+export function faultOfNode(version: string): string;

@@ -1,0 +1,37 @@
+import type { Language } from '../../src/i18n/languages.ts';
+import { notFoundPath } from '../../src/pages.ts';
+import { pagePaths } from '../../src/pages.ts';
+import { fault } from './fault.ts';
+
+const file = 'src/i18n/languages.ts';
+
+/** What the addresses of the first language, and of the files beside the pages, begin with. */
+const taken = new Set(['/assets', ...[notFoundPath, ...pagePaths].map((path) => path.replace(/(?<=.)\/.*/, ''))]);
+
+/** Every reason not to build a site in these languages, one message each. */
+export function checkLanguages(languages: readonly Language[]): string[] {
+  return languages.flatMap(({ code, tag, base }, index) => {
+    const before = languages.slice(0, index);
+    const refused = (key: string, expected: string, found: string) => fault(file, `${code}.${key}`, expected, `“${found}”`);
+    return [
+      ...(before.some((other) => other.code === code) ? [refused('code', 'one that no language above has', code)] : []),
+      ...(/^(\/[a-z\d-]+)?$/.test(base) ? [] : [refused('base', 'nothing, or a slash and a segment in small letters', base)]),
+      ...(before.some((other) => other.base === base) ? [refused('base', 'one that no language above has', base)] : []),
+      ...(taken.has(base) ? [refused('base', 'one that no page or file begins with', base)] : []),
+      ...faultsOf(tag).map((expected) => refused('tag', expected, tag)),
+    ];
+  });
+}
+
+/** What is expected of a tag, and not so. */
+function faultsOf(tag: string): string[] {
+  let locale: Intl.Locale & { getTextInfo(): { direction: string } };
+  try {
+    locale = new Intl.Locale(tag) as typeof locale;
+  } catch {
+    return ['a tag of BCP 47'];
+  }
+  if (locale.toString() !== tag) return ['a tag of BCP 47, written as it asks'];
+  const { direction } = locale.getTextInfo();
+  return direction === 'ltr' ? [] : ['a language that runs from left to right, as the styles do'];
+}

@@ -1,0 +1,123 @@
+import { parse, NodeType, type HTMLElement, type Node } from 'node-html-parser';
+import { mailLinkLimit } from '../../src/facts/mail.ts';
+import { fileOf } from '../../src/pages.ts';
+import { fault } from './fault.ts';
+
+/** The longest title that a search engine shows whole: a Han character takes the room of two others. */
+const titleLimit = { latin: 60, han: 28 };
+
+/** A page's file with its document, without scripts and styles. */
+interface Page {
+  file: string;
+  root: HTMLElement;
+}
+
+/** What is kept of a page once it has been read: a tree of every document would fill the memory. */
+interface Read {
+  file: string;
+  lang: string;
+  /** Whether search engines may list it. */
+  indexed: boolean;
+  title: string;
+  description: string;
+  links: Set<string>;
+  faults: string[];
+}
+
+/**
+ * Every reason not to publish these pages, one message each. `pages` are documents by file; `keys` are those of the
+ * copy, as in `home:why.title`.
+ */
+export function checkPages(pages: Iterable<readonly [file: string, html: string]>, keys: ReadonlySet<string>): string[] {
+  const raw = rawKey(keys);
+  const read = Array.from(pages, ([file, html]): Read => {
+    const page = { file, root: withoutCode(parse(html)) };
+    return {
+      file,
+      lang: page.root.querySelector('html')?.getAttribute('lang') ?? '',
+      indexed: !page.root.querySelector('meta[name=robots][content=noindex]'),
+      title: titleOf(page),
+      description: page.root.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+      links: new Set(page.root.querySelectorAll('a[href^="/"]').map((link) => link.getAttribute('href')!.replace(/[#?].*/, ''))),
+      faults: [...checkWords(page, raw), ...checkTitle(page), ...checkMailLinks(page)],
+    };
+  });
+  return [...read.flatMap(({ faults }) => faults), ...checkUnique(read, 'title'), ...checkUnique(read, 'description'), ...checkLinks(read)];
+}
+
+function withoutCode(root: HTMLElement): HTMLElement {
+  for (const code of root.querySelectorAll('script, style')) code.remove();
+  return root;
+}
+
+const titleOf = ({ root }: Page) => root.querySelector('title')?.textContent ?? '';
+
+/** Finds a key that stands where its text should: a namespace with anything behind its colon, or a known dotted key. */
+function rawKey(keys: ReadonlySet<string>): (text: string) => string | undefined {
+  const split = Array.from(keys, (key) => key.split(':') as [string, string]);
+  const namespaces = new Set(split.map(([namespace]) => namespace));
+  const dotted = new Set(split.map(([, key]) => key).filter((key) => key.includes('.')));
+  return (text) =>
+    text
+      .match(/[\w/-]+:[A-Za-z][\w.]*|[A-Za-z]\w*(?:\.\w+)+/g)
+      ?.find((word) => dotted.has(word) || namespaces.has(word.slice(0, word.indexOf(':'))));
+}
+
+function checkWords({ file, root }: Page, raw: (text: string) => string | undefined): string[] {
+  return textsOf(root).flatMap(([place, text]) => {
+    const found = /\bundefined\b|\[object Object\]|\{\{/.exec(text)?.[0] ?? raw(text);
+    return found ? [fault(file, place, 'finished words', `“${found}” in “${text.trim()}”`)] : [];
+  });
+}
+
+/** Each text of a document with the place where it stands: text between tags, and attributes with links decoded. */
+function textsOf(node: Node): [place: string, text: string][] {
+  if (node.nodeType === NodeType.TEXT_NODE) return [[`<${node.parentNode?.rawTagName ?? ''}>`, node.textContent]];
+  if (node.nodeType !== NodeType.ELEMENT_NODE) return [];
+  const { attributes, rawTagName } = node as HTMLElement;
+  return [
+    ...Object.entries(attributes).map(([name, value]): [string, string] => [`<${rawTagName} ${name}>`, decoded(value)]),
+    ...node.childNodes.flatMap(textsOf),
+  ];
+}
+
+const decoded = (value: string) => (value.startsWith('mailto:') ? decodeURIComponent(value) : value);
+
+function checkTitle(page: Page): string[] {
+  const title = titleOf(page);
+  const limit = /\p{Script=Han}/u.test(title) ? titleLimit.han : titleLimit.latin;
+  const length = Array.from(title).length;
+  return length <= limit ? [] : [fault(page.file, 'title', `at most ${limit} characters`, `${length} in “${title}”`)];
+}
+
+function checkMailLinks({ file, root }: Page): string[] {
+  return root.querySelectorAll('a[href^="mailto:"]').flatMap((link) => {
+    const { length } = link.getAttribute('href')!;
+    const name = link.getAttribute('aria-label') ?? link.textContent.trim();
+    return length <= mailLinkLimit ? [] : [fault(file, `mail link “${name}”`, `at most ${mailLinkLimit} characters`, String(length))];
+  });
+}
+
+/** Every page has the text, and no two that are found by it, of one language, have the same. */
+function checkUnique(pages: readonly Read[], what: 'title' | 'description'): string[] {
+  const first = new Map<string, string>();
+  return pages.flatMap((page) => {
+    const text = page[what].trim();
+    if (!text) return [fault(page.file, what, 'words', 'none')];
+    if (!page.indexed) return [];
+    const own = `${page.lang} ${text}`;
+    const other = first.get(own);
+    if (!other) first.set(own, page.file);
+    return other ? [fault(page.file, what, 'one of its own', `that of ${other}: “${text}”`)] : [];
+  });
+}
+
+/** Every link within the site leads to one of its pages. */
+function checkLinks(pages: readonly Read[]): string[] {
+  const files = new Set(pages.map(({ file }) => file));
+  return pages.flatMap(({ file, links }) =>
+    Array.from(links)
+      .filter((path) => !files.has(fileOf(path)))
+      .map((path) => fault(file, `link to ${path}`, 'a page of the site', 'none there')),
+  );
+}

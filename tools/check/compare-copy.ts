@@ -1,0 +1,82 @@
+import { placeholder } from '../../src/i18n/placeholder.ts';
+
+/** A place in a locale file that holds something else than it should. */
+export interface Difference {
+  key: string;
+  expected: string;
+  found: string;
+}
+
+type Group = Record<string, unknown>;
+
+const isGroup = (node: unknown): node is Group => typeof node === 'object' && node !== null && !Array.isArray(node);
+const below = (key: string, part: string | number) => (key ? `${key}.${part}` : String(part));
+// Digits in one language may be a word in another: what is named has to be the same, not its format.
+const placeholdersIn = (text: string) =>
+  Array.from(text.matchAll(placeholder), ([, name]) => `{{${name}}}`)
+    .sort()
+    .join(' ') || 'no placeholder';
+
+function kindOf(node: unknown): string {
+  if (Array.isArray(node)) return 'a list';
+  if (isGroup(node)) return 'a group';
+  if (typeof node === 'string') return 'text';
+  return JSON.stringify(node) ?? 'nothing';
+}
+
+/** Every value in a tree that is neither a group nor a list, with its key as i18next spells it: `products.0.name`. */
+export function leavesOf(node: unknown, key = ''): [key: string, value: unknown][] {
+  if (!Array.isArray(node) && !isGroup(node)) return [[key, node]];
+  return Object.entries(node).flatMap(([part, value]) => leavesOf(value, below(key, part)));
+}
+
+/** The value at a key, or undefined. */
+export function valueAt(node: unknown, key: string): unknown {
+  return key.split('.').reduce<unknown>((value, part) => (value as Group | undefined)?.[part], node);
+}
+
+/** A translation has its model's keys, list lengths and placeholders; the same shape is its keys, and lists of entries like its first. */
+export type Likeness = 'translation' | 'shape';
+
+/** Where a tree departs from its model. */
+export function compareCopy(model: unknown, tree: unknown, as: Likeness, key = ''): Difference[] {
+  if (kindOf(model) !== kindOf(tree)) return [{ key, expected: kindOf(model), found: kindOf(tree) }];
+  if (Array.isArray(model) && Array.isArray(tree)) return compareLists(model, tree, as, key);
+  if (isGroup(model) && isGroup(tree)) return compareGroups(model, tree, as, key);
+  const [expected, found] = [placeholdersIn(String(model)), placeholdersIn(String(tree))];
+  return as === 'shape' || expected === found ? [] : [{ key, expected, found }];
+}
+
+function compareLists(model: unknown[], tree: unknown[], as: Likeness, key: string): Difference[] {
+  if (as === 'translation' && model.length !== tree.length) {
+    return [{ key, expected: `a list of ${model.length}`, found: `a list of ${tree.length}` }];
+  }
+  if (!model.length) return [];
+  return tree.flatMap((item, at) => compareCopy(as === 'shape' ? model[0] : model[at], item, as, below(key, at)));
+}
+
+function compareGroups(model: Group, tree: Group, as: Likeness, key: string): Difference[] {
+  const parts = new Set([...Object.keys(model), ...Object.keys(tree)]);
+  return Array.from(parts).flatMap((part) => {
+    const at = below(key, part);
+    if (!Object.hasOwn(tree, part)) return [{ key: at, expected: kindOf(model[part]), found: 'no such key' }];
+    if (!Object.hasOwn(model, part)) return [{ key: at, expected: 'no such key', found: kindOf(tree[part]) }];
+    return compareCopy(model[part], tree[part], as, at);
+  });
+}
+
+/** Where a tree holds a value that is no finished text; `facts` and `filled` are the placeholders that something fills. */
+export function checkTexts(tree: unknown, facts: readonly string[], filled: readonly string[]): Difference[] {
+  return leavesOf(tree).flatMap(([key, value]) => {
+    if (typeof value !== 'string') return [{ key, expected: 'text', found: kindOf(value) }];
+    const wrong = (expected: string, found = JSON.stringify(value)) => [{ key, expected, found }];
+    if (!value.trim()) return wrong('words');
+    if (value !== value.trim()) return wrong('no space at either end');
+    if (/\{\{|\}\}/.test(value.replace(placeholder, ''))) return wrong('placeholders written {{name}} or {{name, words}}');
+    const unknown = Array.from(value.matchAll(placeholder)).filter(
+      ([, name = '', format]) => !(facts.includes(name) || filled.includes(name)) || !['words', 'Words', undefined].includes(format),
+    );
+    const known = `a fact of src/i18n/variables.ts or one of ${filled.join(', ')}`;
+    return unknown.length ? wrong(known, unknown.map(([whole]) => whole).join(' ')) : [];
+  });
+}

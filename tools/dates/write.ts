@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'vite';
+import { languages } from '../../src/i18n/languages.ts';
+import { pathIn } from '../../src/i18n/path-in.ts';
+import { pagePaths } from '../../src/pages.ts';
+
+/** Dates the pages whose words have changed since they were last dated: a part of `npm run fix`. */
+const file = 'src/render/page-dates.json';
+const server = await createServer({
+  configLoader: 'native',
+  logLevel: 'warn',
+  appType: 'custom',
+  server: { middlewareMode: true, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+});
+try {
+  const { renderAddress, datesOf } = (await server.ssrLoadModule('/src/render/site.ts')) as typeof import('../../src/render/site.ts');
+  const pages = [];
+  for (const language of languages) {
+    for (const path of pagePaths) {
+      const address = pathIn(language, path);
+      const { html } = await renderAddress(address, { styles: '', pageScript: '', start: '', script: '' });
+      pages.push({ address, html });
+    }
+  }
+  const dates = datesOf(pages, new Date().toISOString().slice(0, 10));
+  const lines = Object.entries(dates).map(
+    ([address, { changed, words }]) => `  ${JSON.stringify(address)}: { "changed": "${changed}", "words": "${words}" }`,
+  );
+  writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
+} finally {
+  await server.close();
+}

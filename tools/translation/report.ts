@@ -1,0 +1,36 @@
+import { languages, sourceLanguage } from '../../src/i18n/languages.ts';
+import { unitsOf, type State, type Unit } from './units.ts';
+
+const said: Record<Exclude<State, 'current'>, string> = {
+  missing: 'missing',
+  equal: 'equal to the English',
+  stale: 'stale: the English has changed, or nobody said from which it was translated',
+};
+
+const translations = languages.map(({ code }) => code).filter((code) => code !== sourceLanguage.code);
+
+const inState = (units: readonly Unit[], state: State) => units.filter((unit) => unit.state === state);
+
+/** Nobody has translated a language of which most is the English. */
+const isUntranslated = (units: readonly Unit[]) => 2 * (inState(units, 'equal').length + inState(units, 'missing').length) > units.length;
+
+/** What is to be done for a language, string by string. */
+export function statusOf(code: string, units: readonly Unit[]): string {
+  const parts = Object.entries(said).flatMap(([state, words]) => {
+    const found = inState(units, state as State);
+    return found.length ? [[`  ${found.length} ${words}`], found.map(({ file, key }) => `    ${file}: ${key}`)].flat() : [];
+  });
+  const current = `${inState(units, 'current').length} of ${units.length} strings are translated from the English as it is`;
+  return [`${code}: ${isUntranslated(units) ? 'NOT TRANSLATED; ' : ''}${current}`, ...parts].join('\n');
+}
+
+/** What a build says of the translations in the project at `root`, a line for each language that has something to be done. */
+export function translationLines(root: string, codes: readonly string[] = translations): string[] {
+  return codes.flatMap((code) => {
+    const units = unitsOf(root, code);
+    const [equal, stale] = [inState(units, 'equal').length, inState(units, 'stale').length];
+    if (isUntranslated(units)) return [`${code} is not translated: ${equal} of ${units.length} strings are the English ones`];
+    const parts = [...(stale ? [`${stale} strings are stale`] : []), ...(equal ? [`${equal} equal their English`] : [])];
+    return parts.length ? [`${code}: ${parts.join(', ')} (npm run i18n:status names them)`] : [];
+  });
+}

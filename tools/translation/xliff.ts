@@ -1,0 +1,60 @@
+import js2xliff from 'xliff/js2xliff';
+import xliff2js from 'xliff/xliff2js';
+import { sentencesOf, type Note } from './notes.ts';
+import { hashOf, type Unit } from './units.ts';
+
+/** What comes back from a translator. */
+export type Returned = Pick<Unit, 'file' | 'key' | 'target' | 'from'>;
+
+// An id in XLIFF holds no slash, and no file of copy a point.
+const idOf = (file: string) => file.replaceAll('/', '.');
+const fileOfId = (id: string) => id.replaceAll('.', '/');
+
+/**
+ * A language as XLIFF 2.0 (OASIS), a file of copy as a `file`, a string as a `unit`. What is translated from the English as it is has the
+ * state `translated`, all else `initial`; the subState keeps from which English it was translated.
+ */
+export async function toXliff(
+  units: readonly Unit[],
+  languages: { source: string; target: string },
+  notes: ReadonlyMap<string, Record<string, Note>>,
+): Promise<string> {
+  const resources: Record<string, Record<string, object>> = {};
+  for (const { file, key, source, target } of units) {
+    const note = notes.get(file)?.[key];
+    (resources[idOf(file)] ??= {})[key] = { source, ...(target !== undefined && { target }), ...(note && { note: sentencesOf(note) }) };
+  }
+  const xml = await js2xliff({ sourceLanguage: languages.source, targetLanguage: languages.target, resources });
+  // The library writes no states.
+  let at = 0;
+  const stated = xml.replace(/<segment>/g, () => {
+    const { state, from } = units[at++]!;
+    return `<segment state="${state === 'current' ? 'translated' : 'initial'}"${from ? ` subState="from:${from}"` : ''}>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${stated}\n`;
+}
+
+/** The strings of an XLIFF 2.0 file, and its language. What is not `initial` was translated from the English in the file. */
+export async function fromXliff(xml: string): Promise<{ code: string; units: Returned[] }> {
+  const { targetLanguage, resources } = await xliff2js(xml);
+  const states = Array.from(xml.matchAll(/<segment\b([^>]*)>/g), ([, attributes]) => attributes!);
+  const units = Object.entries(resources).flatMap(([id, strings]) =>
+    Object.entries(strings).map(([key, { source, target }]) => ({ file: fileOfId(id), key, source, target: textOf(target) })),
+  );
+  if (states.length !== units.length)
+    throw new Error(`${units.length} strings in ${states.length} segments; expected one segment a string`);
+  return {
+    code: targetLanguage,
+    units: units.map(({ file, key, source, target }, index) => {
+      const before = /subState="from:([\w-]+)"/.exec(states[index]!)?.[1];
+      const isNew = /state="(translated|reviewed|final)"/.test(states[index]!);
+      return { file, key, target, from: isNew ? hashOf(textOf(source)!) : before };
+    }),
+  };
+}
+
+/** No string holds markup: where a program has put some, that is refused. */
+function textOf(value: unknown): string | undefined {
+  if (value === undefined || typeof value === 'string') return value;
+  throw new Error(`expected text without inline elements, found ${JSON.stringify(value)}`);
+}

@@ -1,0 +1,71 @@
+import type { ViteDevServer } from 'vite';
+import { checkSources } from '../check/check-sources.ts';
+
+type Site = typeof import('../../src/render/site.ts');
+
+interface Entries {
+  clientEntry: string;
+  siteEntry: string;
+  /** The text of the page script. */
+  pageScript: Promise<string>;
+}
+
+/**
+ * Development: each request is rendered anew on the server with all styles. What would stop
+ * a build is shown in place of the page, until it is mended.
+ */
+export function serveRendered(server: ViteDevServer, { clientEntry, siteEntry, pageScript }: Entries) {
+  const checkNow = () => {
+    const check = checkSources(server.config.root);
+    // Nobody may be asking for a page yet.
+    check.catch(() => {});
+    return check;
+  };
+  let checked = checkNow();
+  // Copy and the company are in no module of the browser's that could be replaced.
+  server.watcher.on('all', (_, file) => {
+    if (!file.endsWith('.json')) return;
+    checked = checkNow();
+    server.ws.send({ type: 'full-reload' });
+  });
+  server.middlewares.use(async (request, response, next) => {
+    try {
+      await checked;
+      const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+      const site = (await server.ssrLoadModule(`/${siteEntry}`)) as Site;
+      const styles = site.themeStyles() + (await loadedStyles(server));
+      const asked = pathname.replace(/^\/index\.json$/, '/').replace(/\.json$/, '');
+      const page = await site.renderAddress(asked, {
+        styles,
+        pageScript: await pageScript,
+        start: '/src/browser/start.ts',
+        script: `/${clientEntry}`,
+      });
+      if (asked !== pathname) {
+        response.setHeader('content-type', 'application/json');
+        response.end(JSON.stringify(page.data));
+        return;
+      }
+      response.statusCode = page.status;
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(await server.transformIndexHtml(pathname, page.html));
+    } catch (error) {
+      server.ssrFixStacktrace(error as Error);
+      next(error);
+    }
+  });
+}
+
+/** The text of every style file that the renderer has loaded, so that the page is not bare until the client has. */
+async function loadedStyles(server: ViteDevServer): Promise<string> {
+  const files = [...server.environments.ssr!.moduleGraph.idToModuleMap.values()]
+    .map(({ url }) => url)
+    .filter((url) => url.endsWith('.css'));
+  const texts = await Promise.all(
+    files.map(async (url) => {
+      const { default: text } = (await server.ssrLoadModule(`${url}?inline`)) as { default: string };
+      return text;
+    }),
+  );
+  return texts.join('\n');
+}

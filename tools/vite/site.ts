@@ -1,0 +1,78 @@
+import { join, resolve } from 'node:path';
+import { build, type BuildEnvironment, type Plugin, type Rollup } from 'vite';
+import { checkSources } from '../check/check-sources.ts';
+import { besideOf, replaceFolder } from '../build/replace-folder.ts';
+import { serveRendered } from './serve-rendered.ts';
+import { writeSite } from './write-site.ts';
+
+const clientEntry = 'src/browser/client.tsx';
+const siteEntry = 'src/render/site.ts';
+const rendererFolder = '.cache/site';
+
+/** The libraries that every page needs: they outlast many changes of the site's own script, and so have a file of their own. */
+const vendor = {
+  name: 'vendor',
+  test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|clsx|use-sync-external-store|i18next|react-i18next|@tanstack|@mantine\/core\/esm\/(core|components\/(Container|UnstyledButton|VisuallyHidden)))\//,
+};
+
+/** Bundles the client and the renderer, and lets the renderer write every page of every language. */
+export function site(): Plugin {
+  return {
+    name: 'site',
+    config: ({ build: { outDir = 'dist' } = {} }) => ({
+      appType: 'custom',
+      environments: {
+        client: {
+          build: {
+            // Beside the folder that is replaced in the end.
+            outDir: besideOf(outDir),
+            rolldownOptions: { input: clientEntry, output: { codeSplitting: { groups: [vendor] } } },
+            // One sheet, of which each document gets the part that it uses.
+            cssCodeSplit: false,
+            assetsInlineLimit: 0,
+            // Browsers that lack nesting: PurgeCSS does not know it either, so that it is written out.
+            cssTarget: ['chrome119', 'firefox116', 'safari17.1', 'ios17.1'],
+            modulePreload: { polyfill: false },
+          },
+        },
+        ssr: {
+          build: { outDir: rendererFolder, emptyOutDir: true, ssr: true, copyPublicDir: false, rolldownOptions: { input: siteEntry } },
+        },
+      },
+      builder: {
+        async buildApp(builder) {
+          const { root } = builder.config;
+          await checkSources(root);
+          const { client, ssr } = builder.environments as Record<'client' | 'ssr', BuildEnvironment>;
+          await replaceFolder(resolve(root, builder.config.build.outDir), async (beside) => {
+            const { output } = (await builder.build(client)) as Rollup.RollupOutput;
+            await builder.build(ssr);
+            await writeSite({
+              root,
+              outDir: beside,
+              renderer: join(root, rendererFolder, 'site.js'),
+              output,
+              pageScript: await bundled(root, 'page-script', 'iife'),
+              startScript: await bundled(root, 'start', 'es'),
+              logger: builder.config.logger,
+            });
+          });
+        },
+      },
+    }),
+    configureServer: (server) => () =>
+      serveRendered(server, { clientEntry, siteEntry, pageScript: bundled(server.config.root, 'page-script', 'iife') }),
+  };
+}
+
+/** A file of `src/browser` with all that it imports, as one minified text. */
+export async function bundled(root: string, name: 'page-script' | 'start', format: 'iife' | 'es'): Promise<string> {
+  const [{ output }] = (await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: { write: false, minify: 'oxc', lib: { entry: `src/browser/${name}.ts`, formats: [format], name: 'page' } },
+  })) as [Rollup.RollupOutput];
+  return output[0].code.trim();
+}

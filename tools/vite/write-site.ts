@@ -1,0 +1,74 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+import type { Logger, Rollup } from 'vite';
+import { finish } from '../../deploy/finish.ts';
+import type { SiteAssets } from '../../src/render/site.ts';
+import { samplesLine } from '../check/check-company.ts';
+import { checkPages } from '../check/check-pages.ts';
+import { refuse } from '../check/fault.ts';
+import { keysOf, readLocales } from '../check/read-locales.ts';
+import { translationLines } from '../translation/report.ts';
+
+interface Bundled {
+  /** The project's folder. */
+  root: string;
+  /** The folder of the site's files, in which the client's are already. */
+  outDir: string;
+  /** The bundled `src/render/site.ts`. */
+  renderer: string;
+  /** What the bundler wrote for the client. */
+  output: Rollup.RollupOutput['output'];
+  /** The texts of the page script and of start.ts. */
+  pageScript: string;
+  startScript: string;
+  logger: Logger;
+}
+
+/** Renders every page of every language and writes them with the site's other files; throws before it writes if a page has a fault. */
+export async function writeSite({ root, outDir, renderer, output, pageScript, startScript, logger }: Bundled): Promise<void> {
+  const { preview, previewDrawing, siteFiles } = (await import(
+    `${pathToFileURL(renderer).href}?${Date.now()}`
+  )) as typeof import('../../src/render/site.ts');
+  const { assets, sheet } = assetsIn(output);
+  const files = await siteFiles({ ...assets, pageScript, startScript });
+  const drawing = previewDrawing(await readFile(join(root, 'public/icon.svg'), 'utf8'));
+  files.set(preview.file, await sharp(Buffer.from(drawing)).png({ palette: true }).toBuffer());
+  refuse(checkPages(documentsIn(files), keysOf(readLocales(root))));
+  // Every page holds its part of it, and the rest has a file of its own.
+  await rm(join(outDir, sheet));
+  for (const [file, bytes] of files) {
+    await mkdir(dirname(join(outDir, file)), { recursive: true });
+    await writeFile(join(outDir, file), bytes);
+  }
+  await finish(outDir);
+  logger.info(`${Array.from(documentsIn(files)).length} documents written`);
+  const undated = String(files.get('sitemap.xml')).match(/<\/loc>(?!<lastmod>)/g)?.length;
+  if (undated) logger.warn(`the words of ${undated} pages have changed, so the sitemap dates them no more: npm run fix does`);
+  for (const line of translationLines(root)) logger.warn(line);
+  const samples = samplesLine(root);
+  if (samples) logger.warn(samples);
+}
+
+function* documentsIn(files: Map<string, Buffer>): Generator<[file: string, html: string]> {
+  for (const [file, bytes] of files) if (file.endsWith('.html')) yield [file, String(bytes)];
+}
+
+/** What the documents need of the bundler's files; `sheet` is the file of the whole style sheet. */
+function assetsIn(output: Rollup.RollupOutput['output']): { assets: Omit<SiteAssets, 'pageScript' | 'startScript'>; sheet: string } {
+  const entry = output.find((file): file is Rollup.OutputChunk => file.type === 'chunk' && file.isEntry);
+  const [sheet, ...others] = output.filter((file): file is Rollup.OutputAsset => file.fileName.endsWith('.css'));
+  if (!entry || !sheet || others.length)
+    throw new Error(`the client build gave ${others.length + (sheet ? 1 : 0)} style sheets; one was expected`);
+  const face = output.find(({ fileName }) => fileName.endsWith('.woff2'));
+  return {
+    assets: {
+      styles: String(sheet.source),
+      script: `/${entry.fileName}`,
+      parts: entry.imports.map((file) => `/${file}`).join(' '),
+      ...(face && { face: `/${face.fileName}` }),
+    },
+    sheet: sheet.fileName,
+  };
+}
