@@ -56,6 +56,20 @@ for (const { prefix, lang } of languages) {
         seen.messages.splice(0);
       });
 
+      test(`${who} before the client comes: a press that lasts until then has its effect, once`, async ({ page, seen }) => {
+        await page.goto(addressOf(prefix, '/'));
+        await page.evaluate(change);
+        await page.evaluate(() => addEventListener('click', () => (document.title += '.')));
+        const button = page.locator('[data-show-all="industries-list"]');
+        await button.hover();
+        await page.mouse.down();
+        await page.waitForFunction(() => window.awake);
+        await page.mouse.up();
+        await expect(page.locator(`main li a[href^="${prefix}/industries/"]`).filter({ visible: true })).toHaveCount(14);
+        await expect(page).toHaveTitle(/[^.]\.$/);
+        seen.messages.splice(0);
+      });
+
       test(`${who} before the client comes: the menu stays as the visitor left it`, async ({ page, seen }) => {
         await page.setViewportSize(narrow);
         await page.goto(addressOf(prefix, '/about'));

@@ -4,7 +4,10 @@ import { events } from '../contract.ts';
 /** Tells the page script that React has drawn something. */
 export const announceRendered = () => void document.dispatchEvent(new Event(events.rendered));
 
-/** Lets the page script show on this part of the page what the visitor has chosen before, before the browser paints or scrolls. */
+/**
+ * Tells so, before the browser paints or scrolls, when the page itself is drawn for the first time: React hydrates it after the
+ * frame around it. Called by what every page has: the breadcrumb, and the heroes that have none.
+ */
 export function useRendered() {
   useLayoutEffect(announceRendered, []);
 }

@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import { useRendered } from '../behaviour/use-rendered.ts';
 import { ActionAnchor, ActionLink } from '../components/action-link.tsx';
 import { HeroFrame } from '../components/hero-frame.tsx';
 import { LostLane } from '../components/lost-lane.tsx';
@@ -7,6 +8,7 @@ import { useCopy } from '../i18n/use-copy.ts';
 /** What a visitor sees of an unexpected error: a status, a message, a way to try again and a way home. */
 export function ErrorScreen() {
   const t = useCopy('live');
+  useRendered();
   const { publicHref } = useRouter().state.location;
   return (
     <HeroFrame status={t('error.status', { status: 500 })} title={t('error.title')} intro={t('error.text')} aside={<LostLane />}>

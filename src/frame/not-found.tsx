@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useRendered } from '../behaviour/use-rendered.ts';
 import { ActionLink } from '../components/action-link.tsx';
 import { HeroFrame } from '../components/hero-frame.tsx';
 import { LostLane } from '../components/lost-lane.tsx';
@@ -8,6 +9,7 @@ import { WaysOn } from './ways-on.tsx';
 /** The missing path is written to the console once: by the document (document.tsx) on a direct visit, here after a client-side navigation. */
 export function NotFound() {
   const t = useCopy('live');
+  useRendered();
   const missing = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!missing.current || 'written' in missing.current.dataset) return;

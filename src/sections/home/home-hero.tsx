@@ -1,5 +1,6 @@
 import { Container } from '@mantine/core';
 import { ActionAnchor, ActionLink } from '../../components/action-link.tsx';
+import { useRendered } from '../../behaviour/use-rendered.ts';
 import { figures } from '../../facts/figures.ts';
 import { mapHeight, mapWidth } from '../../facts/map.ts';
 import { useCopy } from '../../i18n/use-copy.ts';
@@ -10,6 +11,7 @@ export function HomeHero() {
   const t = useCopy('home');
   const common = useCopy('common');
   const mail = useMail();
+  useRendered();
   const numbers = [
     { value: `${figures.countriesHome}+`, label: t('figures.countries') },
     { value: `${figures.sectors}+`, label: t('figures.sectors') },

@@ -1,7 +1,6 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import actionClasses from '../../components/action-link.module.css';
 import { ActionLink } from '../../components/action-link.tsx';
-import { useRendered } from '../../behaviour/use-rendered.ts';
 import { mark } from '../../contract.ts';
 import classes from './show-all.module.css';
 
@@ -17,7 +16,6 @@ interface Props {
 
 /** Shows the rest of a list in place: a button, which the page script answers; a link to the whole list where no script runs. */
 export function ShowAll({ list, to, label, announcement }: Props) {
-  useRendered();
   return (
     <>
       {/* The page script may have written into it before React comes. */}

@@ -1,3 +1,4 @@
+import { useRendered } from '../../behaviour/use-rendered.ts';
 import { Link } from '../../components/link.tsx';
 import { useCopy } from '../../i18n/use-copy.ts';
 import classes from './breadcrumb.module.css';
@@ -10,6 +11,7 @@ interface Props {
 /** The way back up; the page itself is the heading below. */
 export function Breadcrumb({ section }: Props) {
   const t = useCopy('common');
+  useRendered();
   return (
     <nav aria-label={t('breadcrumb')} className={classes.breadcrumb}>
       <ol>
