@@ -1,4 +1,4 @@
-import { languages } from '../i18n/languages.ts';
+import { languages, sourceLanguage } from '../i18n/languages.ts';
 import { manifestFile } from './manifest.ts';
 import { dataAddress } from '../i18n/page-data.ts';
 import { hashedFile } from './hashed-file.ts';
@@ -92,4 +92,5 @@ export async function siteFiles({ startScript, ...assets }: SiteAssets): Promise
 
 export { preview, previewDrawing } from './preview.ts';
 export { datesOf } from './page-dates.ts';
-export { fileOf, themeStyles };
+export { drawingOf } from './drawing-of.ts';
+export { fileOf, sourceLanguage, themeStyles };

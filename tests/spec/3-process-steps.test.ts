@@ -42,7 +42,7 @@ describe('3. Entities and their fields: the 4 home process steps, each', () => {
   );
 
   it.each(languageCodes)('[3.fields.3] %s: every step has an icon that is silent to a screen reader', async (code) => {
-    const icons = (await shown(code)).map((step) => step.querySelectorAll('svg[aria-hidden="true"]').length);
+    const icons = (await shown(code)).map((step) => step.querySelectorAll('[aria-hidden="true"] > svg').length);
     expect(icons, `section 3, Home (${code}): icons of the four steps`).toEqual([1, 1, 1, 1]);
   });
 });
