@@ -1,9 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { pictograms } from './tools/drawings/pictograms.ts';
 import { site } from './tools/vite/site.ts';
-import { worldMap } from './tools/drawings/world-map.ts';
 
 export default defineConfig({
   plugins: [
@@ -16,8 +14,6 @@ export default defineConfig({
       disableLogging: true,
     }),
     react(),
-    worldMap(),
-    pictograms(),
     site(),
   ],
   // A file of styles is named once in the project, so its name and the class's tell all classes apart.

@@ -10,7 +10,7 @@ interface Package {
 }
 
 /** Not libraries: what is made of them stands in the script, the style sheet or the pictures. */
-const drawnFrom = ['@tabler/icons', 'world-atlas'];
+const drawnFrom = ['world-atlas', '@fontsource/archivo-narrow', '@fontsource/iosevka'];
 
 const read = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Package;
 
@@ -46,7 +46,6 @@ export function licences(root: string): string {
   };
   for (const name of [...Object.keys(read(root).dependencies ?? {}), ...drawnFrom]) add(name, root);
   const entries = [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
-  const others =
-    'World map: Natural Earth (https://www.naturalearthdata.com), public domain.\nDisplay face: Newsreader, see /newsreader-license.txt.';
+  const others = 'Coasts: Natural Earth (https://www.naturalearthdata.com), public domain.';
   return `What this site is made of, and the licences of those who made it.\n\n${others}\n\n${'-'.repeat(80)}\n\n${entries.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 }

@@ -9,11 +9,11 @@ import { weigh } from './weigh.ts';
 const limits = {
   document: 14_000,
   home: 15_000,
-  medianDocument: 10_500,
+  medianDocument: 12_500,
   /** What search engines and chats are told in a document, and no visitor. */
   forMachines: 550,
   scriptBeforeTheFirstSign: 2_000,
-  displayFace: 20_000,
+  face: 8_000,
   /** What a page needs to work, besides its document: the script and its words. */
   atTheFirstSign: 130_000,
   stylesOfWhatTheScriptBrings: 10_000,
@@ -23,8 +23,6 @@ const limits = {
 const late = {
   'notification-stack': 15_000,
   tooltip: 18_500,
-  '_virtual_world-map': 4_000,
-  _virtual_pictograms: 2_500,
   'opening-words': 1_200,
 } as const;
 
@@ -81,7 +79,7 @@ test('Budgets: a document asks for nothing before it is drawn, and runs next to 
     expect.soft(scripted.match(/<script(?! type="module")[^>]* src=|<link rel="stylesheet"/g), `${file}: what holds it up`).toBeNull();
     expect.soft(html.match(/<img\b|<iframe\b|<video\b/g), `${file}: what else it asks for`).toBeNull();
   }
-  expect(over(weighed('.woff2'), limits.displayFace), 'the display face').toEqual([]);
+  expect(over(weighed('.woff2'), limits.face), 'faces').toEqual([]);
 });
 
 test('Budgets: what comes at the first sign of a visitor', () => {

@@ -35,7 +35,6 @@ const files = [
   'icon.svg',
   'licences.txt',
   'llms.txt',
-  'newsreader-license.txt',
   'preview.png',
   'robots.txt',
   'site.webmanifest',

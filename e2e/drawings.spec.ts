@@ -1,20 +1,11 @@
-import { createRequire } from 'node:module';
-import { geoArea, geoCentroid } from 'd3-geo';
-import type { MultiPolygon, Polygon } from 'geojson';
-import countryCodes from 'i18n-iso-countries';
 import { expect, test, type Page } from 'playwright/test';
-import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
-import { regions } from '../src/facts/regions.ts';
-import { onMap } from '../tests/natural-earth.ts';
+import sharp from 'sharp';
+import { colours } from '../src/theme/colours.ts';
 import { addressOf, languages } from './addresses.ts';
 import { wake, watch } from './visitor.ts';
 
-/** What the drawings of a page are made of, in order: the map's shapes and the pictograms'. */
-const drawings = (page: Page) =>
-  page
-    .locator('main svg:is([data-map], [data-pictogram])')
-    .evaluateAll((all) => all.map((svg) => Array.from(svg.querySelectorAll('path, circle'), (shape) => shape.outerHTML).join('')));
+/** The drawings of a page by their addresses, in order. */
+const drawings = (page: Page) => page.locator('main svg use').evaluateAll((all) => all.map((use) => use.getAttribute('href')));
 
 test.beforeEach(async ({ page, baseURL }) => void (await watch(page, baseURL!)));
 
@@ -23,11 +14,25 @@ async function drawn(page: Page, address: string) {
   await page.goto(address);
   const found = await drawings(page);
   expect(found.length).toBeGreaterThan(0);
-  expect(found.filter((shapes) => !shapes)).toEqual([]);
   return found;
 }
 
+/** Those that take up no room: their file has not come, or has no such part. */
+const empty = (page: Page) =>
+  page
+    .locator('main svg use')
+    .filter({ visible: true })
+    .evaluateAll((all) => all.filter((use) => (use as SVGUseElement).getBBox().width === 0).map((use) => use.getAttribute('href')));
+
+const pages = ['/', '/geography', '/services', '/services/quality-assurance', '/industries/electronics-ict', '/nowhere'];
+
 for (const { prefix, lang } of languages) {
+  for (const path of pages)
+    test(`Drawings (${lang}): all of ${path} arrive, and none is empty`, async ({ page }) => {
+      await drawn(page, addressOf(prefix, path));
+      await expect.poll(() => empty(page)).toEqual([]);
+    });
+
   test(`Drawings (${lang}): the script leaves those of the document, also where it draws the page anew`, async ({ page }) => {
     const found = await drawn(page, addressOf(prefix, '/'));
     // As a browser's translation does: what React finds is not what it left, so that it begins again.
@@ -40,16 +45,10 @@ for (const { prefix, lang } of languages) {
     expect(await drawings(page)).toEqual(found);
   });
 
-  test(`Drawings (${lang}): the map behind the words of Home is there once these are`, async ({ page }) => {
-    await page.goto(addressOf(prefix, '/'));
-    await expect(page.locator('main svg').first()).toBeVisible();
-    await expect(page.locator('main svg').first()).toHaveCSS('visibility', 'visible');
-  });
-
-  for (const path of ['/industries', '/services/global-sourcing', '/geography', '/'])
+  for (const path of ['/industries/automotive', '/services/global-sourcing', '/geography', '/'])
     test(`Drawings (${lang}): ${path} has the same where the script brings it as in its document`, async ({ page }) => {
       const found = await drawn(page, addressOf(prefix, path));
-      await page.goto(`${prefix}/${path === '/industries' ? 'contact' : 'industries'}`);
+      await page.goto(`${prefix}/industries`);
       await wake(page);
       await page.evaluate(() => document.documentElement.setAttribute('data-first', ''));
       if (path.startsWith('/services/')) await page.locator(`header a[href="${prefix}/services"]`).click();
@@ -59,85 +58,71 @@ for (const { prefix, lang } of languages) {
         .click();
       await expect(page).toHaveURL(addressOf(prefix, path));
       await expect.poll(() => drawings(page)).toEqual(found);
+      await expect.poll(() => empty(page)).toEqual([]);
       await expect(page.locator('html')).toHaveAttribute('data-first');
     });
 
-  test(`Drawings (${lang}): each hub of Global Network is named beside its dot, and no name lies upon another`, async ({ page }) => {
-    await page.goto(addressOf(prefix, '/'));
-    const map = page.locator('main svg[data-map]');
-    const hubs = await page.locator('main li[data-hub] h3').allInnerTexts();
-    expect((await map.locator('text').allTextContents()).toSorted()).toEqual(hubs.toSorted());
-    const together = await map.evaluate((svg) => {
-      const frame = svg.getBoundingClientRect();
-      const names = Array.from(svg.querySelectorAll('text'), (name) => ({ text: name.textContent, box: name.getBoundingClientRect() }));
-      const meet = (one: DOMRect, other: DOMRect) =>
-        one.left < other.right && other.left < one.right && one.top + 3 < other.bottom && other.top + 3 < one.bottom;
-      const outside = names.filter(({ box }) => box.left < frame.left || box.right > frame.right).map(({ text }) => text);
-      const upon = names.flatMap((one, index) =>
-        names.slice(index + 1).flatMap((other) => (meet(one.box, other.box) ? [`${one.text} and ${other.text}`] : [])),
-      );
-      return [...outside, ...upon];
+  for (const [path, name] of [
+    ['/', 'network'],
+    ['/', 'harbour'],
+    ['/industries/electronics-ict', 'routes-electronics-ict'],
+    ['/industries/automotive', 'routes-automotive'],
+  ] as const)
+    test(`Drawings (${lang}): in the faces of the page, no name on ${name} lies upon another`, async ({ page }) => {
+      await page.goto(addressOf(prefix, path));
+      const file = (await drawings(page)).find((address) => address?.startsWith(`/assets/${name}-`))!;
+      const together = await page.evaluate(async (address) => {
+        await document.fonts.ready;
+        const svg = document.body.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'svg'));
+        const text = await (await fetch(address)).text();
+        const symbol = new DOMParser().parseFromString(text, 'image/svg+xml').querySelector('symbol')!;
+        svg.setAttribute('viewBox', symbol.getAttribute('viewBox')!);
+        svg.append(...Array.from(symbol.children));
+        const frame = svg.viewBox.baseVal;
+        const names = Array.from(svg.querySelectorAll('text'), (shown) => ({ shown: shown.textContent, box: shown.getBBox() }));
+        const outside = names.filter(({ box }) => box.x < 0 || box.x + box.width > frame.width).map(({ shown }) => shown);
+        // A line of text is higher than its letters.
+        const upon = names.flatMap(({ shown, box }, index) =>
+          names
+            .slice(index + 1)
+            .filter(({ box: other }) => box.x < other.x + other.width && other.x < box.x + box.width)
+            .filter(
+              ({ box: other }) => box.y + box.height * 0.3 < other.y + other.height && other.y + other.height * 0.3 < box.y + box.height,
+            )
+            .map(({ shown: other }) => `${shown} and ${other}`),
+        );
+        svg.remove();
+        return { names: names.length, faults: [...outside, ...upon] };
+      }, file.split('#')[0]!);
+      expect(together.names).toBeGreaterThan(3);
+      expect(together.faults).toEqual([]);
     });
-    expect(together).toEqual([]);
-    await page.setViewportSize({ width: 375, height: 800 });
-    await expect(map.locator('text').filter({ visible: true }), 'names too small to be read').toHaveCount(0);
-  });
 
-  test(`Drawings (${lang}): what Show all brings has its pictograms too`, async ({ page }) => {
-    const of = (list: string) =>
-      page.locator(`#${list} [data-pictogram], section[aria-labelledby="${list}"] [data-pictogram]`).filter({ visible: true });
+  test(`Drawings (${lang}): what Show all brings has its drawings too`, async ({ page }) => {
+    const services = page.locator('#services-list use').filter({ visible: true });
     await page.goto(addressOf(prefix, '/'));
-    const before = await of('industries').count();
-    await page.locator('[data-show-all]').first().click();
-    await expect.poll(() => of('industries').count()).toBeGreaterThan(before);
-    await expect.poll(() => of('industries').evaluateAll((all) => all.filter((svg) => !svg.innerHTML).length)).toBe(0);
+    await expect(services).toHaveCount(6);
+    await page.locator('[data-show-all="services-list"]').click();
+    await expect(services).toHaveCount(7);
+    await expect.poll(() => empty(page)).toEqual([]);
   });
 }
 
-/** The middle of the largest part of each country, by Natural Earth, finer than the map is drawn from. */
-function middles() {
-  const atlas = createRequire(import.meta.url)('world-atlas/countries-50m.json') as Topology<{ countries: GeometryCollection }>;
-  const { geometries } = atlas.objects.countries;
-  return Object.entries(regions).flatMap(([region, countries]) =>
-    countries.map((code) => {
-      const country = geometries.find(({ id }) => id === countryCodes.alpha2ToNumeric(code))!;
-      const { geometry } = feature(atlas, country) as { geometry: Polygon | MultiPolygon };
-      const parts = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-      const [largest] = parts
-        .map((coordinates): Polygon => ({ type: 'Polygon', coordinates }))
-        .toSorted((one, other) => geoArea(other) - geoArea(one));
-      return { region, code, place: onMap(geoCentroid(largest!)) };
-    }),
-  );
-}
+const [lightLand, darkLand] = colours.land;
 
-test('Drawings: every country and territory that Global Reach lists is on its map, in the colour of its region', async ({ page }) => {
-  await page.goto('/geography');
-  const missing = await page.evaluate((places) => {
-    const near = [0, 1, 2].flatMap((far) => Array.from({ length: 8 }, (_, turn) => [far, (turn * Math.PI) / 4] as const));
-    return places.filter(({ region, place: [x, y] }) => {
-      const land = document.querySelector<SVGPathElement>(`main svg path[data-region="${region}"]`)!;
-      return !near.some(([far, turn]) => land.isPointInFill(new DOMPoint(x + far * Math.cos(turn), y + far * Math.sin(turn))));
-    });
-  }, middles());
-  expect(missing.map(({ code }) => code)).toEqual([]);
-});
-
-test('Drawings: what belongs to a country in another part of the world is not in the colour of its region', async ({ page }) => {
-  await page.goto('/geography');
-  const cayenne = onMap([-53, 4]);
-  const europe = page.locator('main path[data-region="europe"]');
-  const isEurope = (place: readonly number[]) =>
-    europe.evaluate((land: SVGPathElement, [x, y]) => land.isPointInFill(new DOMPoint(x, y)), place);
-  expect(await isEurope(onMap([2, 47])), 'France').toBe(true);
-  expect(await isEurope(cayenne), 'French Guiana').toBe(false);
-});
-
-test('Drawings: no coast is cut off by the frame of the map', async ({ page }) => {
-  await page.goto('/geography');
-  const land = await page.locator('main svg[data-map]').evaluate((svg: SVGSVGElement) => {
-    const { x, y, width, height } = svg.querySelector('path')!.getBBox();
-    return { left: x, above: y, right: svg.viewBox.baseVal.width - x - width, below: svg.viewBox.baseVal.height - y - height };
+for (const [scheme, media, land] of [
+  ['light', 'screen', lightLand],
+  ['dark', 'screen', darkLand],
+] as const)
+  test(`Drawings: a chart takes the colours of the page (${scheme}, ${media})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, media });
+    await page.goto('/industries/electronics-ict');
+    await expect.poll(() => empty(page)).toEqual([]);
+    const picture = sharp(await page.locator('main svg use').first().locator('..').screenshot());
+    const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const [red, green, blue] = land.match(/\w\w/g)!.map((value) => Number.parseInt(value, 16));
+    let found = 0;
+    for (let at = 0; at < data.length; at += info.channels)
+      if (data[at] === red && data[at + 1] === green && data[at + 2] === blue) found += 1;
+    expect(found / (info.width * info.height), 'the share of the picture that is land').toBeGreaterThan(0.05);
   });
-  for (const [side, room] of Object.entries(land)) expect(room, side).toBeGreaterThan(2);
-});

@@ -31,7 +31,7 @@ for (const { prefix, lang } of languages)
       await expect(page.locator('html')).toHaveCSS('color-scheme', chosen);
       expect(await page.evaluate(() => (window as { there?: number }).there), 'of the page, when the scheme is known').toBe(0);
       expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
-        chosen === 'dark' ? 'rgb(11, 26, 38)' : 'rgb(250, 248, 244)',
+        chosen === 'dark' ? 'rgb(10, 14, 28)' : 'rgb(223, 231, 227)',
       );
     });
 

@@ -9,8 +9,8 @@ const visits = [
   { width: 1280, sign: 'pointer' },
 ] as const;
 
-const light = 'rgb(250, 248, 244)';
-const dark = 'rgb(11, 26, 38)';
+const light = 'rgb(223, 231, 227)';
+const dark = 'rgb(10, 14, 28)';
 
 const all = [
   ...addresses.map((address) => ({ address, status: 200, written: [] as string[] })),

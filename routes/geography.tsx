@@ -2,11 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PageHero } from '../src/sections/shared/page-hero.tsx';
 import { ReachFigures } from '../src/sections/geography/reach-figures.tsx';
 import { Regions } from '../src/sections/geography/regions.tsx';
-import { loadMapShapes } from '../src/sections/shared/map-shapes.ts';
 import { pageHead } from '../src/i18n/page-head.ts';
 
 export const Route = createFileRoute('/geography')({
-  loader: loadMapShapes,
   head: pageHead('geography'),
   component: GlobalReach,
 });

@@ -6,11 +6,9 @@ import { HomeIndustries } from '../src/sections/home/home-industries.tsx';
 import { HomeProcess } from '../src/sections/home/home-process.tsx';
 import { HomeServices } from '../src/sections/home/home-services.tsx';
 import { Network } from '../src/sections/home/network.tsx';
-import { loadMapShapes } from '../src/sections/shared/map-shapes.ts';
 import { pageHead } from '../src/i18n/page-head.ts';
 
 export const Route = createFileRoute('/')({
-  loader: loadMapShapes,
   head: pageHead('home'),
   component: Home,
 });

@@ -101,7 +101,7 @@ for (const { prefix } of languages) {
       page,
       seen,
     }) => {
-      await page.route(/\/assets\/(late|_virtual_pictograms)-/, (route) => route.fulfill({ status: 404 }));
+      await page.route(/\/assets\/late-/, (route) => route.fulfill({ status: 404 }));
       await visit(page, `${prefix}/services`);
       const count = await spoil(page, prefix + path, Infinity, async (route) => {
         const response = await route.fetch();
@@ -127,16 +127,6 @@ for (const { prefix } of languages) {
     });
   });
 }
-
-test('15. Waiting and failing: a page turns without the pictograms that do not come', async ({ page, seen }) => {
-  await page.route(/\/assets\/_virtual_pictograms-/, (route) => route.abort());
-  await visit(page, '/services');
-  const count = await spoil(page, path, 0, failures['is cut off']);
-  await link(page, '').click();
-  await turned(page);
-  expect(count).toEqual({ fetches: 1, failed: 0, documents: 0 });
-  onlyFailedRequests(seen.messages);
-});
 
 test('15. Waiting and failing: the page that is there is asked for no more, also by a link within it', async ({ page }) => {
   await visit(page, '/');

@@ -9,7 +9,7 @@ import { notFoundPath } from '../pages.ts';
 import { createSiteRouter } from '../site/router.tsx';
 import { changedByOthers, tolerateForeignChanges } from './foreign-changes.ts';
 import { keepOpen } from './keep-open.ts';
-import { lateFace } from './late-face.ts';
+import { lateFaces } from './late-faces.ts';
 import { showPending } from './link-pending.ts';
 import { loadDocument, replaceEntry } from './load-document.ts';
 import { createPageFiles, loadStyles } from './page-files.ts';
@@ -44,10 +44,13 @@ const router = createSiteRouter({
   languages,
   i18n,
   ...(missing && { missing: location.pathname }),
-  async load(path, { preload, signal }, part = () => pages.load(path)) {
+  drawing: pages.drawing,
+  phrases: pages.phrases,
+  sign: (path) => pages.signOf(pathIn(language, path)),
+  async load(path, { preload, signal }) {
     if (isFirst) return;
     try {
-      await part();
+      await pages.load(path);
     } catch (error) {
       if (preload || signal.aborted) throw error;
       // The document itself is the last resort, and always right: navigation never ends in an empty page.
@@ -82,7 +85,7 @@ if (isFree()) {
   loadAhead();
   router.subscribe('onRendered', loadAhead);
 }
-lateFace()
+lateFaces()
   .then((show) => router.subscribe('onBeforeRouteMount', ({ pathChanged }) => void (pathChanged && show())))
   .catch(() => {});
 // For what the client adds to the page; where it does not come, that is plain.

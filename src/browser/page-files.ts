@@ -1,10 +1,9 @@
 import type { i18n } from 'i18next';
 import { late, once } from '../behaviour/late.ts';
-import { dataAddress, fetchPageData, ownHeadTags, type PageData } from '../i18n/page-data.ts';
+import { dataAddress, fetchPageData, ownHeadTags, type PageData, type SignWords } from '../i18n/page-data.ts';
 import type { Language } from '../i18n/languages.ts';
 import { pathIn } from '../i18n/path-in.ts';
 import { notFoundPath, pagePaths } from '../pages.ts';
-import { loadPictograms } from '../sections/shared/pictogram.tsx';
 
 interface First {
   /** The whole path of the page that the document holds. */
@@ -15,10 +14,13 @@ interface First {
   sheet: string;
 }
 
-/** Loads what a client-side navigation needs of the next page: its words and its head. All styles and pictograms come with the first. */
+/** Loads what a client-side navigation needs of the next page: its words and its head. All styles come with the first. */
 export function createPageFiles(i18n: i18n, first: First) {
   const heads = new Map([[first.path, first.data.head]]);
   const known = new Set(pagePaths.map((path) => pathIn(first.language, path)));
+  const signs = new Map<string, SignWords | undefined>([[first.path, first.data.sign]]);
+  const phrases = { ...first.data.phrases };
+  const drawings = { ...first.data.drawings };
   let shown = first.path;
 
   /** Makes the words of the page at the path available, with the styles; rejects where that cannot be done. */
@@ -27,8 +29,6 @@ export function createPageFiles(i18n: i18n, first: First) {
     const styles = loadStyles(first.sheet);
     // Another build's styles may be gone: that the page is of another build says more.
     styles.catch(() => {});
-    // A page is whole without its pictograms.
-    loadPictograms().catch(() => {});
     // Only an unknown path has the words of the not-found page.
     const address = dataAddress(known.has(path) ? path : pathIn(first.language, notFoundPath));
     // A navigation does not wait for another try: its document is the better answer.
@@ -37,6 +37,9 @@ export function createPageFiles(i18n: i18n, first: First) {
     await styles;
     for (const [namespace, tree] of Object.entries(page.copy)) i18n.addResourceBundle(i18n.language, namespace, tree, true, false);
     heads.set(path, page.head);
+    signs.set(path, page.sign);
+    Object.assign(phrases, page.phrases);
+    Object.assign(drawings, page.drawings);
   }
 
   /** Gives the document the head of the page at the path. */
@@ -48,7 +51,13 @@ export function createPageFiles(i18n: i18n, first: First) {
     document.head.insertAdjacentHTML('beforeend', head);
   }
 
-  return { load, showHead };
+  return {
+    load,
+    showHead,
+    drawing: (name: string) => drawings[name],
+    phrases: (text: string) => phrases[text] ?? [text],
+    signOf: (path: string) => signs.get(path),
+  };
 }
 
 let styles: Promise<void> | undefined;

@@ -3,7 +3,7 @@ import classes from './index-list.module.css';
 
 export interface IndexItem {
   key: string;
-  pictogram: ReactNode;
+  drawing: ReactNode;
   /** The linked name. */
   link: ReactNode;
   summary: string;
@@ -14,16 +14,17 @@ interface Props {
   id?: string;
   /** How many are shown at first; the others are there, hidden. */
   shown?: number;
-  form?: 'index' | 'cards';
+  /** `marked`: a mark beside the words. `drawn`: a drawing above them. */
+  form?: 'marked' | 'drawn';
 }
 
-/** Links with a pictogram and a line each; the whole of an item can be pressed. */
-export function IndexList({ items, id, shown = Infinity, form = 'index' }: Props) {
+/** Links with a drawing and a line each; the whole of a cell can be pressed. */
+export function IndexList({ items, id, shown = Infinity, form = 'marked' }: Props) {
   return (
     <ul id={id} className={classes.list} data-form={form}>
-      {items.map(({ key, pictogram, link, summary }, index) => (
+      {items.map(({ key, drawing, link, summary }, index) => (
         <li key={key} hidden={index >= shown}>
-          {pictogram}
+          {drawing}
           <div>
             <h3>{link}</h3>
             <p>{summary}</p>

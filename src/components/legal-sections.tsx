@@ -1,4 +1,3 @@
-import { Container } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './legal-sections.module.css';
 
@@ -10,10 +9,10 @@ interface Props {
   sections: readonly { heading: string; paragraphs: readonly string[]; list: readonly string[] }[];
 }
 
-/** Numbered sections with a list of them beside. */
+/** Numbered sections with a list of them in the rail. */
 export function LegalSections({ contents, shown, sections }: Props) {
   return (
-    <Container className={classes.frame}>
+    <div className={classes.frame}>
       <nav aria-label={contents} className={classes.contents}>
         <ol>
           {sections.map(({ heading }, index) => (
@@ -27,19 +26,21 @@ export function LegalSections({ contents, shown, sections }: Props) {
         {sections.map(({ heading, paragraphs, list }, index) => (
           <section key={heading} aria-labelledby={`section-${index + 1}`}>
             <h2 id={`section-${index + 1}`}>{`${index + 1}. ${heading}`}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{shown(paragraph)}</p>
-            ))}
-            {list.length > 0 && (
-              <ul>
-                {list.map((item) => (
-                  <li key={item}>{shown(item)}</li>
-                ))}
-              </ul>
-            )}
+            <div>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{shown(paragraph)}</p>
+              ))}
+              {list.length > 0 && (
+                <ul>
+                  {list.map((item) => (
+                    <li key={item}>{shown(item)}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
           </section>
         ))}
       </div>
-    </Container>
+    </div>
   );
 }

@@ -1,28 +1,38 @@
-import { Container } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './section.module.css';
+import { Phrased } from './phrased.tsx';
+import type { CopyPaper } from './sheet.tsx';
 
 interface Props {
   /** The id of the heading, which names the section and can be linked to. */
   id: string;
   title: ReactNode;
   lead?: ReactNode;
-  ground?: 'paper' | 'leaf' | 'band';
-  /** `beside`: the heading stands in a column of its own, as a label does on a form. */
-  heading?: 'above' | 'beside';
+  /** `rail`: the heading stands in a column of its own. `bar`: above. `shout`: large, over the first two of four columns. */
+  form?: 'rail' | 'bar' | 'shout';
+  /** The copy that the heading is of, where it leads to another family of pages. */
+  copy?: CopyPaper;
+  /** A drawing below the heading of a rail. */
+  drawing?: ReactNode;
   children?: ReactNode;
 }
 
-export function Section({ id, title, lead, ground = 'paper', heading = 'above', children }: Props) {
+/** A part of the form: a heading cell, and what belongs to it. */
+export function Section({ id, title, lead, form = 'bar', copy, drawing, children }: Props) {
   return (
-    <section className={classes.section} data-ground={ground} aria-labelledby={id}>
-      <Container className={classes.inner} data-heading={heading}>
-        <div className={classes.heading}>
-          <h2 id={id}>{title}</h2>
-          {lead && <p className={classes.lead}>{lead}</p>}
-        </div>
-        {children && <div>{children}</div>}
-      </Container>
+    <section className={classes.section} data-form={form} data-copy={copy} aria-labelledby={id}>
+      <div className={classes.heading}>
+        <h2 id={id}>
+          <Phrased>{title}</Phrased>
+        </h2>
+        {lead && (
+          <p>
+            <Phrased>{lead}</Phrased>
+          </p>
+        )}
+        {drawing && <div className={classes.drawing}>{drawing}</div>}
+      </div>
+      {children && <div className={classes.body}>{children}</div>}
     </section>
   );
 }

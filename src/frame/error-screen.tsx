@@ -1,8 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRendered } from '../behaviour/use-rendered.ts';
 import { ActionAnchor, ActionLink } from '../components/action-link.tsx';
-import { HeroFrame } from '../components/hero-frame.tsx';
-import { LostLane } from '../components/lost-lane.tsx';
+import { Hero } from '../components/hero.tsx';
 import { useCopy } from '../i18n/use-copy.ts';
 
 /** What a visitor sees of an unexpected error: a status, a message, a way to try again and a way home. */
@@ -11,12 +10,12 @@ export function ErrorScreen() {
   useRendered();
   const { publicHref } = useRouter().state.location;
   return (
-    <HeroFrame status={t('error.status', { status: 500 })} title={t('error.title')} intro={t('error.text')} aside={<LostLane />}>
+    <Hero status={t('error.status', { status: 500 })} title={t('error.title')} intro={t('error.text')}>
       {/* To a place in the page the browser would only scroll. */}
       <ActionAnchor href={publicHref.split('#')[0]}>{t('error.retry')}</ActionAnchor>
       <ActionLink to="/" look="outline" reloadDocument>
         {t('error.home')}
       </ActionLink>
-    </HeroFrame>
+    </Hero>
   );
 }

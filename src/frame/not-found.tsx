@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useRendered } from '../behaviour/use-rendered.ts';
 import { ActionLink } from '../components/action-link.tsx';
-import { HeroFrame } from '../components/hero-frame.tsx';
-import { LostLane } from '../components/lost-lane.tsx';
+import { Hero } from '../components/hero.tsx';
 import { useCopy } from '../i18n/use-copy.ts';
+import { useSign } from '../i18n/use-drawing.ts';
+import { Drawing } from '../sections/shared/drawing.tsx';
 import { WaysOn } from './ways-on.tsx';
 
 /** The missing path is written to the console once: by the document (document.tsx) on a direct visit, here after a client-side navigation. */
@@ -18,10 +19,16 @@ export function NotFound() {
   }, []);
   return (
     <div ref={missing} data-missing={t('notFound.console')}>
-      <HeroFrame status={t('notFound.status')} title={t('notFound.title')} intro={t('notFound.text')} aside={<LostLane />}>
+      <Hero
+        sign={useSign()}
+        status={t('notFound.status')}
+        title={t('notFound.title')}
+        intro={t('notFound.text')}
+        drawing={<Drawing name="astray" form="hero" />}
+      >
         <ActionLink to="/">{t('notFound.home')}</ActionLink>
         <WaysOn />
-      </HeroFrame>
+      </Hero>
     </div>
   );
 }

@@ -2,12 +2,14 @@ import { MantineContext, MantineThemeProvider } from '@mantine/core';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { PhrasesContext } from '../components/phrased.tsx';
 import { theme } from '../theme/theme.ts';
 import { ClipboardAnswers } from '../behaviour/clipboard-answers.tsx';
 import { NotificationsRegion } from '../behaviour/notifications-region.tsx';
 
 interface Props {
   i18n: i18n;
+  phrases: (text: string) => readonly string[];
   children: ReactNode;
 }
 
@@ -26,13 +28,13 @@ const mantine = {
 } as const;
 
 /** Around all that is shown, the error screen included. */
-export function Providers({ i18n, children }: Props) {
+export function Providers({ i18n, phrases, children }: Props) {
   return (
     <I18nextProvider i18n={i18n}>
       <MantineContext value={mantine}>
         <MantineThemeProvider theme={theme}>
           <NotificationsRegion>
-            {children}
+            <PhrasesContext value={phrases}>{children}</PhrasesContext>
             <ClipboardAnswers />
           </NotificationsRegion>
         </MantineThemeProvider>

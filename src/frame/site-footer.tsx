@@ -1,4 +1,4 @@
-import { Container } from '@mantine/core';
+import { Chop } from '../components/chop.tsx';
 import { Link } from '../components/link.tsx';
 import { company } from '../facts/company.ts';
 import { figures } from '../facts/figures.ts';
@@ -28,10 +28,13 @@ export function SiteFooter() {
   const companyWords = useCopy('company');
   return (
     <footer className={classes.footer}>
-      <Container className={classes.inner}>
+      <div className={classes.inner}>
         <div className={classes.company}>
-          <p className={classes.name}>{companyWords('name')}</p>
-          <p>{t('footer.description')}</p>
+          <Chop english={company.names.en} chinese={company.names['zh-Hant']} />
+          <div>
+            <p className={classes.name}>{companyWords('name')}</p>
+            <p>{t('footer.description')}</p>
+          </div>
         </div>
         <ul className={classes.links} aria-label={t('footer.company')}>
           {pages.map(({ to, name }) => (
@@ -73,7 +76,7 @@ export function SiteFooter() {
           </p>
           <Appearance />
         </div>
-      </Container>
+      </div>
     </footer>
   );
 }

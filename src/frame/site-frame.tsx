@@ -1,6 +1,8 @@
 import '../theme/base.css';
 import '../theme/print.css';
 import { CatchBoundary, Outlet, useRouterState } from '@tanstack/react-router';
+import { Sheet } from '../components/sheet.tsx';
+import { copyOfPage } from './copy-of-page.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { ErrorTrap } from './error-trap.tsx';
 import { LanguageOffer } from './language-offer.tsx';
@@ -16,15 +18,17 @@ export function SiteFrame() {
   return (
     <>
       <SkipLink />
-      <SiteHeader />
-      <LanguageOffer />
-      <main id="main" tabIndex={-1}>
-        <CatchBoundary getResetKey={() => path} errorComponent={ErrorScreen}>
-          <ErrorTrap />
-          <Outlet />
-        </CatchBoundary>
-      </main>
-      <SiteFooter />
+      <Sheet copy={copyOfPage(path)}>
+        <SiteHeader />
+        <LanguageOffer />
+        <main id="main" tabIndex={-1}>
+          <CatchBoundary getResetKey={() => path} errorComponent={ErrorScreen}>
+            <ErrorTrap />
+            <Outlet />
+          </CatchBoundary>
+        </main>
+        <SiteFooter />
+      </Sheet>
       <PageTurn />
       <Tooltips />
     </>

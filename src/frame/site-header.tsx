@@ -1,4 +1,3 @@
-import { Container } from '@mantine/core';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { Link } from '../components/link.tsx';
 import { useEffect, useRef } from 'react';
@@ -22,7 +21,7 @@ export function SiteHeader() {
   useEffect(() => router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && menu.current?.hidePopover?.()), [router]);
   return (
     <header id="header" className={classes.header}>
-      <Container className={classes.inner}>
+      <div className={classes.inner}>
         <Wordmark />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- heard here is what the links within do */}
         <nav ref={menu} id="menu" popover="auto" className={classes.menu} aria-label={t('navigation.label')} onBlur={closeBehind}>
@@ -44,7 +43,7 @@ export function SiteHeader() {
         <button type="button" className={classes.toggle} popoverTarget="menu">
           {t('navigation.menu')}
         </button>
-      </Container>
+      </div>
     </header>
   );
 }

@@ -1,16 +1,29 @@
 import type { CopyBundle } from './create-i18n.ts';
 import type { Language } from './languages.ts';
 
+/** A title in another language. */
+export interface SignWords {
+  text: string;
+  /** Its BCP 47 tag. */
+  lang: string;
+}
+
 /** What a page shows besides its markup: written beside its document, and read by the script alone. */
 export interface PageData {
   /** The address of the client that it belongs to: another one means that there has been a deploy in between. */
   client: string;
-  /** A hash of the client's address and the page's words: the document's own must equal it. */
+  /** A hash of the client's address and of the page's words: the document's own must equal it. */
   build: string;
   language: Language;
   languages: readonly Language[];
   /** Every word the page shows, or can show. */
   copy: CopyBundle;
+  /** The page's title in the next language. */
+  sign: SignWords | undefined;
+  /** Where the lines of the page's headings and leads may end: their phrases, by the whole text. */
+  phrases: Record<string, readonly string[]>;
+  /** The addresses of the page's drawings by name. */
+  drawings: Record<string, string>;
   /** The tags of the document's head that are the page's own, as HTML. */
   head: string;
 }
@@ -27,7 +40,7 @@ export function pathOfData(address: string): string {
 
 /** The selector of the tags that a page's `head` replaces. */
 export const ownHeadTags =
-  'title, meta[name=description], meta[name=robots], meta[name^=twitter], meta[property], link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]';
+  'title, meta[name=description], meta[name=theme-color], meta[name=robots], meta[name^=twitter], meta[property], link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]';
 
 /** Fetches the data of a page from its address. Rejects where there is none. */
 export async function fetchPageData(address: string): Promise<PageData> {

@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import type { Language } from './languages.ts';
+import type { SignWords } from './page-data.ts';
 
 export interface Wanted {
   /** For later: nobody waits for it. */
@@ -16,11 +17,16 @@ export interface SiteContext {
   i18n: i18n;
   /** The address of this document, where it is the not-found page. */
   missing?: string;
+  /** The address of the drawing of that name, once a page that has it is there. */
+  drawing: (name: string) => string | undefined;
+  /** The phrases of a heading or a lead: see `PhrasesContext`. */
+  phrases: (text: string) => readonly string[];
+  /** The title in the next language of the page at the path without its language. */
+  sign: (path: string) => SignWords | undefined;
   /**
-   * Makes sure that the copy of the page at this path is there, or that part of the page which `part` loads; the path is the
-   * whole one, with its language. Nothing is
-   * loaded where the document was rendered with it. What cannot be loaded leads to the page's document, unless it is only
-   * for later or nobody waits for it any more: then this rejects.
+   * Makes sure that the page at this path is there, with all that it shows; the path is the whole one, with its language.
+   * Nothing is loaded where the document was rendered with it. What cannot be loaded leads to the page's document, unless it
+   * is only for later or nobody waits for it any more: then this rejects.
    */
-  load: (path: string, wanted: Wanted, part?: () => Promise<void>) => Promise<void> | void;
+  load: (path: string, wanted: Wanted) => Promise<void> | void;
 }

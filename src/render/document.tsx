@@ -1,6 +1,5 @@
 import { storage } from '../contract.ts';
 import type { Language } from '../i18n/languages.ts';
-import { colours } from '../theme/colours.ts';
 import { directionOf } from './direction.ts';
 
 /** What a page's document holds or links to besides its markup. */
@@ -19,8 +18,8 @@ export interface Assets {
   sheet?: string;
   /** The addresses of what the client cannot start without, with spaces between. */
   parts?: string;
-  /** The address of the display face. */
-  face?: string;
+  /** The addresses of the faces. */
+  faces?: readonly string[];
 }
 
 interface Props {
@@ -34,9 +33,6 @@ interface Props {
   build: string;
   assets: Assets;
 }
-
-/** The display face has Latin letters only. */
-const writtenInLatin = ({ tag }: Language) => new Intl.Locale(tag).maximize().script === 'Latn';
 
 /**
  * What the visitor chose before has to be known before anything is drawn, and what is chosen elsewhere meanwhile when a
@@ -58,7 +54,7 @@ const speculationRules = JSON.stringify({
  * and page script stand in it, as nothing may wait for another request.
  */
 export function documentOf({ language, head, body, data, build, assets }: Props): string {
-  const { styles, print = '', face, pageScript, start, script, parts = '', sheet = '' } = assets;
+  const { styles, print = '', faces = [], pageScript, start, script, parts = '', sheet = '' } = assets;
   // The browser asks for its first frame when the header is whole, and draws it where the parser pauses: behind the hero.
   const behindHero = body.search(/<(section|footer)/);
   const html = [
@@ -66,8 +62,6 @@ export function documentOf({ language, head, body, data, build, assets }: Props)
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     // Nothing is drawn before the header is whole: its end would push its beginning.
     `${head}<link rel="expect" href="#header" blocking="render">`,
-    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${colours.paper[0]}">`,
-    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${colours.paper[1]}">`,
     // The touch icon is in the root, under the name by which it is looked for.
     '<link rel="icon" href="/icon.svg">',
     `<link rel="manifest" href="${language.base}/site.webmanifest">`,
@@ -76,7 +70,7 @@ export function documentOf({ language, head, body, data, build, assets }: Props)
     print && `<noscript><link rel="stylesheet" media="print" href="${print}"></noscript>`,
     '</head><body>',
     // In the head it would hold up the first paint, for as long as a slow connection takes.
-    face && writtenInLatin(language) ? `<link rel="preload" as="font" href="${face}" crossorigin>` : '',
+    ...faces.map((face) => `<link rel="preload" as="font" href="${face}" crossorigin>`),
     `<script>${scheme}</script><div id="app">${body.slice(0, behindHero)}`,
     `<script>${pageScript}</script>`,
     `${body.slice(behindHero)}</div><script type="speculationrules">${speculationRules}</script>`,

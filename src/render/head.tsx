@@ -1,7 +1,9 @@
 import { company, companyIn } from '../facts/company.ts';
+import { copyOfPage } from '../frame/copy-of-page.ts';
 import { languages, sourceLanguage, type Language } from '../i18n/languages.ts';
 import { pathIn } from '../i18n/path-in.ts';
 import { copyOf } from './copy-of.ts';
+import { colours } from '../theme/colours.ts';
 import { preview } from './preview.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -19,6 +21,14 @@ function localeOf(tag: string): string {
   return `${language}_${region}`;
 }
 
+const schemes = ['light', 'dark'] as const;
+
+/** The paper that the page at the path is on, for the browser's own bar. */
+function paperOf(path: string) {
+  const copy = copyOfPage(path);
+  return copy === 'white' ? colours.white : colours[`${copy}-paper`];
+}
+
 const address = (language: Language, path: string) => company.site + pathIn(language, path);
 
 /** The tags in a document's head that are the page's own; see `ownHeadTags`. */
@@ -27,6 +37,9 @@ export function Head({ language, path, indexed, title, description }: HeadProps)
     <>
       <title>{title}</title>
       <meta name="description" property="og:description" content={description} />
+      {schemes.map((scheme, index) => (
+        <meta key={scheme} name="theme-color" media={`(prefers-color-scheme: ${scheme})`} content={paperOf(path)[index]} />
+      ))}
       {indexed ? (
         <>
           <link rel="canonical" href={address(language, path)} />

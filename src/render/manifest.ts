@@ -18,8 +18,8 @@ export function manifestFile(language: Language): string {
     start_url: pathIn(language, '/'),
     scope: '/',
     display: 'browser',
-    background_color: colours.paper[0],
-    theme_color: colours.paper[0],
+    background_color: colours.white[0],
+    theme_color: colours.white[0],
     icons: [
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },

@@ -1,4 +1,3 @@
-import { background, lanes, points } from 'virtual:world-map';
 import { colours } from '../theme/colours.ts';
 
 /**
@@ -7,32 +6,39 @@ import { colours } from '../theme/colours.ts';
  */
 export const preview = { file: 'preview.png', width: 1200, height: 630 } as const;
 
-/** How much of the picture is beside the hubs, on both sides, in the map's units. */
-const margin = 96;
+/** What a picture by itself needs of the styles of drawings. */
+const styles = (
+  [
+    ['sea', 'fill', 'sea'],
+    ['land', 'fill', 'land'],
+    ['spot', 'fill', 'red'],
+    ['dark', 'fill', 'ink'],
+    ['paper', 'fill', 'white'],
+    ['edge', 'stroke', 'form'],
+    ['line', 'stroke', 'form'],
+    ['fine', 'stroke', 'form'],
+    ['course', 'stroke', 'red'],
+    ['mark', 'stroke', 'red'],
+    ['shoal', 'stroke', 'shoal'],
+    ['shoal2', 'stroke', 'shallow'],
+  ] as const
+).map(([name, property, colour]) => `.${name}{${property}:${colours[colour][0]}}`);
+
+const widths = '.shoal2{stroke-width:44}.shoal{stroke-width:16}.course{stroke-width:3;stroke-dasharray:9 3}text{display:none}';
 
 /**
- * The lanes, and the site's mark (the text of its SVG), as SVG. There are no words in it: those stand beside it, in the page's own language.
+ * The sheet with its sign, the site's mark and the harbour (both the text of an SVG), as SVG. There are no words in it: those stand beside
+ * it, in the page's own language.
  */
-export function previewDrawing(mark: string): string {
+export function previewDrawing(mark: string, harbour: string): string {
   const { width, height } = preview;
-  const {
-    harbour: [ground],
-    rule: [, ashore],
-    signal: [, lane],
-  } = colours;
-  const between = (places: number[]) => [Math.min(...places), Math.max(...places)] as const;
-  const [west, east] = between(points.map(([x]) => x));
-  const [north, south] = between(points.map(([, y]) => y));
-  const scale = width / (east - west + 2 * margin);
+  const [form] = colours.form;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <rect width="100%" height="100%" fill="${ground}"/>
-    <g transform="translate(${width / 2} ${height / 2}) scale(${scale}) translate(${-(west + east) / 2} ${-(north + south) / 2})">
-      <path d="${background}" fill="${ashore}"/>
-      <g fill="none" stroke="${lane}" stroke-width="${2.5 / scale}">${lanes.map((course) => `<path d="${course}"/>`).join('')}</g>
-      <g fill="${ground}" stroke="${lane}" stroke-width="${3 / scale}">
-        ${points.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${9 / scale}"/>`).join('')}
-      </g>
-    </g>
-    ${mark.replace('<svg', '<svg x="48" y="460" width="128" height="128"')}
+    <style>${styles.join('')}${widths}</style>
+    <rect width="100%" height="100%" fill="${colours.white[0]}"/>
+    <rect width="120" height="100%" fill="${form}"/>
+    ${mark.replace('<svg', '<svg x="190" y="175" width="280" height="280"')}
+    ${harbour.replace('<svg', `<svg x="560" y="0" width="640" height="630" fill="none"`)}
+    <path d="M559 0v630" stroke="${form}" stroke-width="4"/>
   </svg>`;
 }

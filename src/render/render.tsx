@@ -9,12 +9,15 @@ import { watchUsedCopy } from '../i18n/used-copy.ts';
 import { copyOf } from './copy-of.ts';
 import { hashOf } from './hashed-file.ts';
 import { documentOf, type Assets } from './document.tsx';
+import { drawingAddress } from './drawing-files.ts';
 import { headOf } from '../i18n/page-head.ts';
 import { pathIn } from '../i18n/path-in.ts';
 import { Head } from './head.tsx';
 import { notFoundPath } from '../pages.ts';
 import { dataAddress, type PageData } from '../i18n/page-data.ts';
+import { phrasesOf } from './phrases.ts';
 import { createSiteRouter } from '../site/router.tsx';
+import { signOf } from './sign-of.ts';
 
 /** Copy that only a script can show is carried by every page. */
 const carriedWhole = ['live'];
@@ -35,8 +38,22 @@ export async function renderPage(language: Language, path: string, assets: Asset
     throw new Error(`locales/${language.code}: the page ${path} asks for “${key}”, which no file there holds`);
   });
   const usedCopy = watchUsedCopy(i18n, copy, carriedWhole);
+  const drawings: Record<string, string> = {};
+  const phrases: Record<string, readonly string[]> = {};
   const router = createSiteRouter(
-    { language, languages, i18n, load: () => {} },
+    {
+      language,
+      languages,
+      i18n,
+      drawing: (name) => (drawings[name] = drawingAddress(name, language)),
+      phrases(text) {
+        const found = phrasesOf(text, language);
+        if (found.length > 1) phrases[text] = found;
+        return found;
+      },
+      sign: (path) => signOf(path, language),
+      load: () => {},
+    },
     createMemoryHistory({ initialEntries: [pathIn(language, path)] }),
   );
   router.update({ ...router.options, isServer: true });
@@ -48,7 +65,8 @@ export async function renderPage(language: Language, path: string, assets: Asset
   if (failed) throw failed.error;
   const body = await rendered(<RouterProvider router={router} />, pathIn(language, path));
   const carried = usedCopy();
-  const build = hashOf(assets.script + JSON.stringify(carried));
+  const build = hashOf(assets.script + JSON.stringify([carried, drawings]));
+  const sign = signOf(status === 404 ? notFoundPath : path, language);
   const meta = status === 404 ? headOf(i18n, 'live:notFound').meta : router.state.matches.flatMap((match) => match.meta ?? []);
   const head = renderToStaticMarkup(
     <Head
@@ -62,7 +80,7 @@ export async function renderPage(language: Language, path: string, assets: Asset
   return {
     status,
     html: documentOf({ language, head, body, data: dataAddress(pathIn(language, status === 404 ? notFoundPath : path)), build, assets }),
-    data: { client: assets.script, build, language, languages, copy: carried, head },
+    data: { client: assets.script, build, language, languages, copy: carried, sign, phrases, drawings, head },
   };
 }
 

@@ -1,6 +1,7 @@
-import { languages } from '../i18n/languages.ts';
+import { languages, sourceLanguage } from '../i18n/languages.ts';
 import { manifestFile } from './manifest.ts';
 import { dataAddress } from '../i18n/page-data.ts';
+import { drawingFiles } from './drawing-files.ts';
 import { hashedFile } from './hashed-file.ts';
 import { fileOf, notFoundPath, pagePaths } from '../pages.ts';
 import { pathIn } from '../i18n/path-in.ts';
@@ -76,6 +77,9 @@ export async function siteFiles({ startScript, ...assets }: SiteAssets): Promise
       startFile,
       printSheet,
       lateSheet,
+      ...languages.flatMap((language) =>
+        Array.from(drawingFiles(language).values(), ({ address, text }) => [address.slice(1), text] as const),
+      ),
       ...languages.map((language) => [`${language.base}/site.webmanifest`.slice(1), manifestFile(language)] as const),
       ...languages.map((language) => [vcardAddress(language).slice(1), vcardFile(language)] as const),
       ['sitemap.xml', sitemap(dates)] as const,
@@ -92,4 +96,5 @@ export async function siteFiles({ startScript, ...assets }: SiteAssets): Promise
 
 export { preview, previewDrawing } from './preview.ts';
 export { datesOf } from './page-dates.ts';
-export { fileOf, themeStyles };
+export { drawingsIn } from './drawing-files.ts';
+export { fileOf, sourceLanguage, themeStyles };

@@ -16,7 +16,11 @@ export function createSiteRouter(context: SiteContext, history?: RouterHistory) 
     notFoundMode: 'root',
     defaultPreload: 'intent',
     scrollRestoration: notAtFirst(),
-    Wrap: ({ children }) => <Providers i18n={context.i18n}>{children}</Providers>,
+    Wrap: ({ children }) => (
+      <Providers i18n={context.i18n} phrases={context.phrases}>
+        {children}
+      </Providers>
+    ),
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFound,
     ...(history && { history }),

@@ -21,13 +21,6 @@ export function addIndustries(tree: Tree, count: number) {
       lines((_, index) => JSON.stringify(industries[modelOf(index)])),
     ),
   );
-  tree.edit('src/theme/pictogram-names.ts', (text) =>
-    last(
-      text,
-      'Record<IndustrySlug, string>',
-      lines(() => "'box'"),
-    ),
-  );
   const copy = readLocales(tree.root);
   for (const language of new Set(Array.from(copy.keys(), (path) => path.split('/')[0]!))) {
     for (const { slug, index } of more) {

@@ -2,11 +2,11 @@ import { parse } from 'node-html-parser';
 import postcss from 'postcss';
 import { keepSelectors } from '../../src/render/styles/style-parts.ts';
 
-/** A document with nothing in it of the languages that it leads to: neither what stands in its head nor the switch, nor the look of that. */
+/** A document with nothing in it of other languages: neither what stands in its head nor the switch, nor the look of that, nor the sign. */
 export function withoutSwitch(html: string): string {
   const document = parse(html);
   const leading = document.querySelectorAll(
-    'link[hreflang], meta[property="og:locale:alternate"], header :is(span, details):has(a[hreflang])',
+    'link[hreflang], meta[property="og:locale:alternate"], header :is(span, details):has(a[hreflang]), main [lang][aria-hidden]',
   );
   const classes = new Set(leading.flatMap((element) => [element, ...element.querySelectorAll('[class]')]).flatMap(classesOf));
   for (const element of leading) element.remove();

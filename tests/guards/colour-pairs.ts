@@ -4,23 +4,27 @@ export type Colour = keyof typeof colours;
 
 export type Pairs = readonly [front: Colour, grounds: readonly Colour[]][];
 
+const papers = ['white', 'canary', 'blue', 'pink', 'green', 'canary-paper', 'blue-paper', 'pink-paper', 'green-paper'] as const;
+
 /** Every text colour with the grounds it stands on. */
 export const textPairs: Pairs = [
-  ['ink', ['paper', 'leaf', 'card', 'jade-leaf', 'sea']],
-  ['muted', ['paper', 'leaf', 'card']],
-  ['signal', ['paper', 'leaf', 'card']],
-  ['jade', ['paper', 'leaf', 'card', 'jade-leaf']],
-  ['on-signal', ['signal', 'signal-hover']],
-  ['on-band', ['band', 'harbour']],
-  ['band-muted', ['band', 'harbour']],
-  ['paper', ['ink']],
+  ['ink', [...papers, 'sea', 'land', 'shallow']],
+  ['soft', [...papers, 'shallow']],
+  ['form', papers],
+  ['on-red', ['red']],
+  ['on-form', ['form']],
+  ['on-band', ['band']],
+  ['on-lit', ['white-lit', 'canary-lit', 'blue-lit', 'pink-lit', 'green-lit']],
 ];
 
-/** Every edge or ring that shows where a control is. */
+/** Large or bold numbers, at 24 px or more or by 16 px bold, with the grounds they stand on. */
+export const numberPairs: Pairs = [['red', papers]];
+
+/** Every edge or ring that shows where a control is, and every line that a drawing is read by. */
 export const edgePairs: Pairs = [
-  ['edge', ['paper', 'leaf', 'card']],
-  ['jade', ['paper', 'leaf', 'card']],
-  ['band-muted', ['band', 'harbour']],
+  ['form', [...papers, 'desk', 'sea', 'shallow', 'shoal']],
+  ['red', [...papers, 'sea', 'land', 'shallow']],
+  ['on-band', ['band']],
 ];
 
 /** Contrast of two colours written #rrggbb, from 1 to 21 (WCAG 2.2, relative luminance). */

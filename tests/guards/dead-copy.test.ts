@@ -42,7 +42,8 @@ describe('12. Facts and copy: copy is there to be read', () => {
   }
 
   it('and every string is carried by a page', () => {
-    const all = keysOf(copyOf(sourceLanguage.code));
+    // The names of shores stand in a drawing, which the build makes.
+    const all = keysOf(copyOf(sourceLanguage.code)).filter((key) => !key.startsWith('places:shores.'));
     expect(all.length).toBeGreaterThan(1000);
     expect(
       all.filter((key) => !carried.has(key)),

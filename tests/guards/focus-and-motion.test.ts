@@ -25,7 +25,7 @@ function declarations(text: string): Declaration[] {
 }
 
 const declared = (path: string, property: string) => declarations(sheets[path]!).filter((each) => each.property === property);
-const ring = '3px solid var(--jade)';
+const ring = '3px solid var(--red)';
 
 describe('The focus is seen', () => {
   it.each(['a', 'button', 'textarea', '[tabindex]'])('%s has a ring of 3 px', (element) => {
@@ -43,11 +43,9 @@ describe('The focus is seen', () => {
   });
 
   it.each([
-    // where                                          rings in a colour that is seen there
-    ['src/components/closing.module.css', ['var(--on-band)']],
-    ['src/sections/contact/direct-contact.module.css', ['var(--on-band)', 'var(--on-band)']],
-    ['src/frame/site-footer.module.css', ['var(--on-band)']],
-    ['src/behaviour/notification-stack.css', ['var(--paper)']],
+    // where                                    rings in a colour that is seen there
+    ['src/components/band.module.css', ['var(--on-band)']],
+    ['src/frame/language-offer.module.css', ['var(--on-form)']],
   ])('on the dark ground of %s the ring is light', (path, colours) => {
     expect(declared(path, 'outline-color').map(({ value }) => value)).toEqual(colours);
   });

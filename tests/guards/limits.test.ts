@@ -22,7 +22,7 @@ describe('Limits are those that are spoken of', () => {
   });
 
   it('and has a tick every ten days', () => {
-    const styles = readFileSync('src/components/range-bars.module.css', 'utf8');
+    const styles = readFileSync('src/components/ruler.module.css', 'utf8');
     expect(styles).toContain(`calc(100% / ${longestLeadTimeDays / 10})`);
   });
 

@@ -18,7 +18,11 @@ async function sentencesOf(code: LanguageCode, path: string): Promise<string[]> 
   const { main } = await page(code, path);
   // The contact bar and the checklist are the same on every page.
   const bar = new Set(main.querySelectorAll('[data-contact-bar] p, details p').map(words));
-  const texts = main.querySelectorAll('p, dd').map(words);
+  // The facts that the hero repeats for the eye stand in words below.
+  const texts = main
+    .querySelectorAll('p, dd')
+    .filter((text) => !text.closest('[aria-hidden="true"]'))
+    .map(words);
   const sentences = new Intl.Segmenter(code, { granularity: 'sentence' });
   return texts
     .filter((text) => !labels.has(text) && !bar.has(text))

@@ -6,6 +6,7 @@ const assets = { styles: '', pageScript: '', start: '', script: '/main.js' };
 
 afterEach(() => {
   vi.doUnmock('../../src/i18n/languages.ts');
+  vi.doUnmock('../../src/render/copy-of.ts');
   vi.resetModules();
 });
 
@@ -15,6 +16,11 @@ async function rendered(address: string, more: (typeof further)[]): Promise<stri
   vi.doMock('../../src/i18n/languages.ts', async (original) => {
     const { languages, ...rest } = await original<typeof import('../../src/i18n/languages.ts')>();
     return { ...rest, languages: [...languages, ...more] };
+  });
+  // It has no folder: its pages are not made here, only named.
+  vi.doMock('../../src/render/copy-of.ts', async (original) => {
+    const { copyOf } = await original<typeof import('../../src/render/copy-of.ts')>();
+    return { copyOf: (code: string) => copyOf(code === further.code ? 'en' : code) };
   });
   const { renderAddress } = await import('../../src/render/site.ts');
   return (await renderAddress(address, assets)).html.replace(/ data-build="[^"]*"/, '');

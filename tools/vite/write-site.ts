@@ -28,12 +28,12 @@ interface Bundled {
 
 /** Renders every page of every language and writes them with the site's other files; throws before it writes if a page has a fault. */
 export async function writeSite({ root, outDir, renderer, output, pageScript, startScript, logger }: Bundled): Promise<void> {
-  const { preview, previewDrawing, siteFiles } = (await import(
+  const { drawingsIn, preview, previewDrawing, siteFiles, sourceLanguage } = (await import(
     `${pathToFileURL(renderer).href}?${Date.now()}`
   )) as typeof import('../../src/render/site.ts');
   const { assets, sheet } = assetsIn(output);
   const files = await siteFiles({ ...assets, pageScript, startScript });
-  const drawing = previewDrawing(await readFile(join(root, 'public/icon.svg'), 'utf8'));
+  const drawing = previewDrawing(await readFile(join(root, 'public/icon.svg'), 'utf8'), drawingsIn(sourceLanguage).get('harbour')!);
   files.set(preview.file, await sharp(Buffer.from(drawing)).png({ palette: true }).toBuffer());
   refuse(checkPages(documentsIn(files), keysOf(readLocales(root))));
   // Every page holds its part of it, and the rest has a file of its own.
@@ -61,13 +61,13 @@ function assetsIn(output: Rollup.RollupOutput['output']): { assets: Omit<SiteAss
   const [sheet, ...others] = output.filter((file): file is Rollup.OutputAsset => file.fileName.endsWith('.css'));
   if (!entry || !sheet || others.length)
     throw new Error(`the client build gave ${others.length + (sheet ? 1 : 0)} style sheets; one was expected`);
-  const face = output.find(({ fileName }) => fileName.endsWith('.woff2'));
+  const faces = output.filter(({ fileName }) => fileName.endsWith('.woff2')).map(({ fileName }) => `/${fileName}`);
   return {
     assets: {
       styles: String(sheet.source),
       script: `/${entry.fileName}`,
       parts: entry.imports.map((file) => `/${file}`).join(' '),
-      ...(face && { face: `/${face.fileName}` }),
+      faces,
     },
     sheet: sheet.fileName,
   };

@@ -1,5 +1,6 @@
 import { parse, type Root } from 'postcss';
 import { PurgeCSS } from 'purgecss';
+import { paintedProperties } from '../../drawings/paints.ts';
 import { keepSelectors, withoutEmpty } from './style-parts.ts';
 
 const wordsOf = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
@@ -26,6 +27,8 @@ async function usedStyles(css: string, html: string): Promise<string> {
     css: [{ raw: css }],
     keyframes: true,
     variables: true,
+    // A drawing is in a file of its own, which takes its colours from the page.
+    ...(html.includes('<use ') && { safelist: { variables: paintedProperties } }),
   });
   const used = parse(result!.css);
   dropUnusedFaces(used);

@@ -1,4 +1,4 @@
-import { Fields } from '../../components/fields.tsx';
+import { FieldBoxes } from '../../components/field-boxes.tsx';
 import { Section } from '../../components/section.tsx';
 import { figures } from '../../facts/figures.ts';
 import { useCopy } from '../../i18n/use-copy.ts';
@@ -7,8 +7,8 @@ export function CompanyInformation() {
   const t = useCopy('about');
   const company = useCopy('company');
   return (
-    <Section id="information" title={t('information.title')} ground="leaf" heading="beside">
-      <Fields
+    <Section id="information" title={t('information.title')}>
+      <FieldBoxes
         fields={[
           { label: t('information.name'), value: company('name') },
           { label: t('information.number'), value: figures.registrationNumber },

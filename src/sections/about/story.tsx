@@ -9,17 +9,17 @@ export function Story() {
   const shown = explained(paragraphs);
   return (
     <>
-      <Section id="story" title={t('story.title')} heading="beside">
+      <Section id="story" title={t('story.title')} form="rail">
         <div className={classes.story}>
           {paragraphs.map((paragraph, index) => (
             <p key={paragraph}>{shown[index]}</p>
           ))}
         </div>
       </Section>
-      <Section id="mission" title={t('mission.title')} heading="beside">
+      <Section id="mission" title={t('mission.title')} form="rail">
         <p className={classes.statement}>{t('mission.text')}</p>
       </Section>
-      <Section id="vision" title={t('vision.title')} heading="beside">
+      <Section id="vision" title={t('vision.title')} form="rail">
         <p className={classes.statement}>{t('vision.text')}</p>
       </Section>
     </>

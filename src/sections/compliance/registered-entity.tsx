@@ -1,4 +1,4 @@
-import { Fields } from '../../components/fields.tsx';
+import { FieldBoxes } from '../../components/field-boxes.tsx';
 import { Section } from '../../components/section.tsx';
 import { figures } from '../../facts/figures.ts';
 import { useCopy } from '../../i18n/use-copy.ts';
@@ -8,8 +8,8 @@ export function RegisteredEntity() {
   const footer = useCopy('common');
   const company = useCopy('company');
   return (
-    <Section id="entity" title={t('entity.title')} lead={t('entity.text')} heading="beside">
-      <Fields
+    <Section id="entity" title={t('entity.title')} lead={t('entity.text')} form="rail" copy="pink">
+      <FieldBoxes
         fields={[
           { label: footer('footer.registrationNumber'), value: figures.registrationNumber },
           { label: footer('footer.address'), value: company('address') },

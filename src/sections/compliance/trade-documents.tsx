@@ -1,4 +1,5 @@
-import { Entries } from '../../components/entries.tsx';
+import { Cells } from '../../components/cells.tsx';
+import { Papers } from '../../components/papers.tsx';
 import { Section } from '../../components/section.tsx';
 import { tradeDocuments } from '../../facts/overview.ts';
 import { useCopy } from '../../i18n/use-copy.ts';
@@ -6,14 +7,10 @@ import { explainedEntries } from '../shared/explained.tsx';
 
 export function TradeDocuments() {
   const t = useCopy('compliance');
+  const entries = tradeDocuments.map((document) => ({ name: t(`documents.${document}.title`), detail: t(`documents.${document}.text`) }));
   return (
-    <Section id="documents" title={t('documentsTitle')} ground="leaf">
-      <Entries
-        form="numbered"
-        entries={explainedEntries(
-          tradeDocuments.map((document) => ({ name: t(`documents.${document}.title`), detail: t(`documents.${document}.text`) })),
-        )}
-      />
+    <Section id="documents" title={t('documentsTitle')} form="rail" copy="pink" drawing={<Papers count={entries.length} />}>
+      <Cells entries={explainedEntries(entries)} />
     </Section>
   );
 }

@@ -1,9 +1,10 @@
 import { ActionAnchor } from '../../components/action-link.tsx';
-import { Fields } from '../../components/fields.tsx';
+import { FieldBoxes } from '../../components/field-boxes.tsx';
 import { Section } from '../../components/section.tsx';
 import { figures } from '../../facts/figures.ts';
 import { openingHours } from '../../facts/hours.ts';
 import { useCopy } from '../../i18n/use-copy.ts';
+import classes from './office.module.css';
 import { OpeningNow } from './opening-now.tsx';
 import { timeOfDay } from './time-of-day.ts';
 
@@ -14,23 +15,23 @@ export function Office() {
     t('hours.range', { from: timeOfDay(t, opens), to: timeOfDay(t, closes) });
   return (
     <>
-      <Section id="office" title={t('office.title')} heading="beside">
-        <Fields
+      <Section id="office" title={t('office.title')} form="rail">
+        <FieldBoxes
           fields={[
             { label: t('office.name'), value: company('name') },
             { label: t('office.number'), value: figures.registrationNumber },
             { label: t('office.address'), value: <address>{company('address')}</address> },
           ]}
         />
-        <p>
+        <p className={classes.card}>
           {/* Beside this page, in each language. */}
           <ActionAnchor look="outline" href="contact.vcf" download>
             {t('office.card')}
           </ActionAnchor>
         </p>
       </Section>
-      <Section id="hours" title={t('hours.title')} lead={t('hours.timezone')} heading="beside">
-        <Fields
+      <Section id="hours" title={t('hours.title')} lead={t('hours.timezone')} form="rail">
+        <FieldBoxes
           fields={[
             { label: t('hours.weekdays'), value: hours(openingHours.weekdays) },
             { label: t('hours.saturday'), value: hours(openingHours.saturday) },

@@ -1,38 +1,45 @@
 import { ActionAnchor } from '../../components/action-link.tsx';
 import { Section } from '../../components/section.tsx';
+import { SheetSet } from '../../components/set.tsx';
 import { mailTemplateOrder } from '../../facts/mail.ts';
 import { useCopy } from '../../i18n/use-copy.ts';
 import { Checklist } from '../shared/checklist.tsx';
 import { CopyButton } from '../shared/copy-button.tsx';
 import { TemplateText, templateTextId } from '../shared/template-text.tsx';
-import classes from './send-message.module.css';
 import { useMail } from '../shared/use-mail.ts';
+import classes from './send-message.module.css';
 
 export function SendMessage() {
   const t = useCopy('contact');
   const mail = useMail();
   return (
-    <Section id="message" title={t('message.title')} lead={t('message.lead')} ground="leaf">
-      <ul className={classes.templates}>
-        {mailTemplateOrder.map((template) => (
-          <li key={template}>
-            <p id={`${template}-text`}>{t(`message.templates.${template}.text`)}</p>
-            <span className={classes.actions}>
-              <ActionAnchor look="outline" href={mail.template(template)} aria-describedby={`${template}-text`}>
-                {t(`message.templates.${template}.title`)}
-              </ActionAnchor>
-              <CopyButton
-                label={t('message.copy')}
-                of={t(`message.templates.${template}.title`)}
-                source={templateTextId(template)}
-                kind="template"
-              />
-            </span>
-            <TemplateText template={template} />
-          </li>
-        ))}
-      </ul>
-      <Checklist />
+    <Section id="message" title={t('message.title')} lead={t('message.lead')}>
+      <SheetSet
+        ordered={false}
+        sheets={mailTemplateOrder.map((template) => ({
+          key: template,
+          text: <p id={`${template}-text`}>{t(`message.templates.${template}.text`)}</p>,
+          children: (
+            <>
+              <span className={classes.actions}>
+                <ActionAnchor look="outline" href={mail.template(template)} aria-describedby={`${template}-text`}>
+                  {t(`message.templates.${template}.title`)}
+                </ActionAnchor>
+                <CopyButton
+                  label={t('message.copy')}
+                  of={t(`message.templates.${template}.title`)}
+                  source={templateTextId(template)}
+                  kind="template"
+                />
+              </span>
+              <TemplateText template={template} />
+            </>
+          ),
+        }))}
+      />
+      <div className={classes.checklist}>
+        <Checklist />
+      </div>
     </Section>
   );
 }

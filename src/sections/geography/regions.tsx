@@ -9,14 +9,14 @@ export function Regions() {
   const t = useCopy('geography');
   const places = useCopy('places');
   return (
-    <Section id="regions" title={t('regionsTitle')}>
+    <Section id="regions" title={t('regionsTitle')} copy="green">
       <RegionMap />
       <ul className={classes.regions}>
         {regionOrder.map((region) => {
           const highlights = t(`regions.${region}.highlights`, { returnObjects: true });
           const shown = explained(highlights);
           return (
-            <li key={region}>
+            <li key={region} data-region={region}>
               <h3 id={region}>{t(`regions.${region}.title`)}</h3>
               <div>
                 <h4>{t('highlightsTitle')}</h4>

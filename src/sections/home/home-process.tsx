@@ -1,19 +1,19 @@
 import { Section } from '../../components/section.tsx';
-import { Steps } from '../../components/steps.tsx';
+import { SheetSet } from '../../components/set.tsx';
 import { homeSteps } from '../../facts/home.ts';
 import { useCopy } from '../../i18n/use-copy.ts';
-import { Pictogram } from '../shared/pictogram.tsx';
-import { homeStepPictograms } from '../../theme/pictogram-names.ts';
+import { Drawing } from '../shared/drawing.tsx';
 
 export function HomeProcess() {
   const t = useCopy('home');
   return (
-    <Section id="process" title={t('process.title')} lead={t('process.lead')} ground="leaf">
-      <Steps
-        steps={homeSteps.map((step) => ({
+    <Section id="process" title={t('process.title')} lead={t('process.lead')} form="rail">
+      <SheetSet
+        sheets={homeSteps.map((step) => ({
+          key: step,
+          sign: <Drawing name={`signs#${step}`} form="sign" />,
           title: t(`process.steps.${step}.title`),
-          description: t(`process.steps.${step}.description`),
-          pictogram: <Pictogram name={homeStepPictograms[step]} size={22} />,
+          text: <p>{t(`process.steps.${step}.description`)}</p>,
         }))}
       />
     </Section>

@@ -10,8 +10,8 @@ export function HomeServices() {
   const t = useCopy('home');
   const item = useServiceItem();
   return (
-    <Section id="services" title={t('services.title')} lead={t('services.lead')}>
-      <IndexList id="services-list" items={serviceSlugs.map(item)} shown={previewCount} form="cards" />
+    <Section id="services" title={t('services.title')} lead={t('services.lead')} copy="blue">
+      <IndexList id="services-list" items={serviceSlugs.map(item)} shown={previewCount} form="drawn" />
       <ShowAll list="services-list" to="/services" label={t('services.showAll')} announcement={t('services.shown')} />
     </Section>
   );

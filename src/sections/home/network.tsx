@@ -1,26 +1,40 @@
 import { Link } from '../../components/link.tsx';
 import { Section } from '../../components/section.tsx';
-import { hubs } from '../../facts/hubs.ts';
+import { hubs, lanes, type HubPort } from '../../facts/hubs.ts';
 import { useCopy } from '../../i18n/use-copy.ts';
+import { Drawing } from '../shared/drawing.tsx';
 import classes from './network.module.css';
-import { WorldMap } from './world-map.tsx';
 
+/** The hubs and the lanes between them, drawn and in words. */
 export function Network() {
   const t = useCopy('home');
+  const name = (port: HubPort) => t(`hubs.${port}.name`);
   return (
-    <Section id="network" title={t('network.title')} lead={t('network.lead')}>
+    <Section id="network" title={t('network.title')} lead={t('network.lead')} copy="green">
       <div className={classes.network}>
-        <WorldMap label={t('network.mapLabel')} />
+        <figure>
+          <Drawing name="network" form="disc" label={t('network.mapLabel')} />
+          <figcaption>
+            <span className={classes.caption}>{t('network.lanes')}</span>
+            <span className={classes.lanes}>
+              {lanes.map(([from, to]) => (
+                <span key={`${from} ${to}`}>{t('network.lane', { from: name(from), to: name(to) })}</span>
+              ))}
+            </span>
+          </figcaption>
+        </figure>
         <ul className={classes.hubs}>
           {hubs.map(({ port, region }) => (
             <li key={port} data-hub={port}>
               <span className={classes.code}>{port}</span>
-              <h3>
-                <Link to="/geography" hash={region}>
-                  {t(`hubs.${port}.name`)}
-                </Link>
-              </h3>
-              <p>{t(`hubs.${port}.location`)}</p>
+              <div>
+                <h3>
+                  <Link to="/geography" hash={region}>
+                    {name(port)}
+                  </Link>
+                </h3>
+                <p>{t(`hubs.${port}.location`)}</p>
+              </div>
             </li>
           ))}
         </ul>

@@ -1,8 +1,9 @@
+import { Papers } from '../../components/papers.tsx';
+import { Reasons } from '../../components/reasons.tsx';
 import { Section } from '../../components/section.tsx';
 import type { IndustrySlug } from '../../facts/industries.ts';
 import { useCopy, useIndustryCopy } from '../../i18n/use-copy.ts';
 import { explained } from '../shared/explained.tsx';
-import classes from './compliance-notes.module.css';
 
 export function ComplianceNotes({ slug }: { slug: IndustrySlug }) {
   const t = useIndustryCopy(slug);
@@ -10,15 +11,14 @@ export function ComplianceNotes({ slug }: { slug: IndustrySlug }) {
   const documents = t('documents', { returnObjects: true });
   const texts = explained(documents.flatMap(({ name, why }) => [name, why]));
   return (
-    <Section id="compliance" title={labels('compliance')} lead={labels('documents')}>
-      <dl className={classes.documents}>
-        {documents.map(({ name }, index) => (
-          <div key={name}>
-            <dt>{texts[2 * index]}</dt>
-            <dd>{texts[2 * index + 1]}</dd>
-          </div>
-        ))}
-      </dl>
+    <Section
+      id="compliance"
+      title={labels('compliance')}
+      lead={labels('documents')}
+      form="rail"
+      drawing={<Papers count={documents.length} />}
+    >
+      <Reasons rows={documents.map(({ name }, index) => ({ key: name, name: texts[2 * index], reason: texts[2 * index + 1] }))} />
     </Section>
   );
 }

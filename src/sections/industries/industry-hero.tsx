@@ -1,20 +1,53 @@
-import { HeroFrame } from '../../components/hero-frame.tsx';
-import type { IndustrySlug } from '../../facts/industries.ts';
-import { useIndustryCopy } from '../../i18n/use-copy.ts';
+import { FieldBoxes } from '../../components/field-boxes.tsx';
+import { Hero } from '../../components/hero.tsx';
+import { Mark } from '../../components/mark.tsx';
+import { industries, industrySlugs, type Industry, type IndustrySlug } from '../../facts/industries.ts';
+import { useCopy, useIndustryCopy } from '../../i18n/use-copy.ts';
+import { useSign } from '../../i18n/use-drawing.ts';
 import { Breadcrumb } from '../shared/breadcrumb.tsx';
+import { Drawing } from '../shared/drawing.tsx';
 import { explainedText } from '../shared/explained.tsx';
 import classes from './industry-hero.module.css';
-import { Pictogram } from '../shared/pictogram.tsx';
-import { industryPictograms } from '../../theme/pictogram-names.ts';
 
 export function IndustryHero({ slug }: { slug: IndustrySlug }) {
   const t = useIndustryCopy(slug);
+  const industry: Industry = industries[slug];
+  const isMachinery = industry.kind === 'machinery';
   return (
-    <HeroFrame
+    <Hero
+      sign={useSign()}
       path={<Breadcrumb section="industries" />}
       title={t('title')}
       intro={explainedText(t('intro'))}
-      aside={<Pictogram name={industryPictograms[slug]} stroke={0.4} className={classes.pictogram} />}
+      drawing={
+        isMachinery ? (
+          <div className={classes.mark}>
+            <Mark place={industrySlugs.indexOf(slug)} />
+          </div>
+        ) : (
+          <Drawing name={`routes/${slug}`} form="disc" />
+        )
+      }
+      fields={!isMachinery && <TermsInShort industry={industry} />}
     />
+  );
+}
+
+/** The facts that follow in words below, for one who has seconds: a screen reader meets them once, there. */
+function TermsInShort({ industry }: { industry: Exclude<Industry, { kind: 'machinery' }> }) {
+  const labels = useCopy('industry');
+  const { incoterms, leadTimes } = industry;
+  return (
+    <div aria-hidden>
+      <FieldBoxes
+        fields={[
+          { label: labels('incoterms'), value: incoterms.join(' '), isCode: true },
+          ...leadTimes.map(({ of, days: [from, to] }) => ({
+            label: leadTimes.length > 1 ? labels(`leadTimeOf.${of}`) : labels('leadTimes'),
+            value: labels('days', { from, to }),
+          })),
+        ]}
+      />
+    </div>
   );
 }

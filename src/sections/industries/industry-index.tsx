@@ -8,8 +8,8 @@ export function IndustryIndex() {
   const t = useCopy('industries');
   const item = useIndustryItem();
   return (
-    <Section id="industries" title={t('listTitle')}>
-      <IndexList form="cards" items={industrySlugs.map(item)} />
+    <Section id="industries" title={t('listTitle')} copy="canary">
+      <IndexList items={industrySlugs.map(item)} />
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '../../components/link.tsx';
 import { Section } from '../../components/section.tsx';
-import { RangeBar } from '../../components/range-bars.tsx';
+import { RulerBar } from '../../components/ruler.tsx';
 import { industries, industrySlugs, longestLeadTimeDays, type Industry } from '../../facts/industries.ts';
 import { useCopy, useIndustryCards } from '../../i18n/use-copy.ts';
 import classes from './lead-time-comparison.module.css';
@@ -16,7 +16,7 @@ export function LeadTimeComparison() {
     return industry.leadTimes.map(({ of, days }, index) => ({ slug, of, days, rows: index === 0 ? industry.leadTimes.length : 0 }));
   });
   return (
-    <Section id="lead-times" title={t('compareTitle')} lead={t('compareLead')} ground="leaf">
+    <Section id="lead-times" title={t('compareTitle')} lead={t('compareLead')}>
       <table className={classes.table} aria-labelledby="lead-times">
         <thead>
           <tr>
@@ -42,7 +42,7 @@ export function LeadTimeComparison() {
               <td>{labels(`leadTimeOf.${of}`)}</td>
               <td className={classes.days}>{labels('days', { from, to })}</td>
               <td aria-hidden>
-                <RangeBar scaleTo={longestLeadTimeDays} from={from} to={to} />
+                <RulerBar scaleTo={longestLeadTimeDays} from={from} to={to} />
               </td>
             </tr>
           ))}

@@ -1,4 +1,5 @@
 import { Link } from '../../components/link.tsx';
+import { Mark } from '../../components/mark.tsx';
 import { WayOn } from '../../components/way-on.tsx';
 import { industrySlugs, type IndustrySlug } from '../../facts/industries.ts';
 import { useCopy, useIndustryCards } from '../../i18n/use-copy.ts';
@@ -6,9 +7,10 @@ import { useCopy, useIndustryCards } from '../../i18n/use-copy.ts';
 export function NextIndustry({ slug }: { slug: IndustrySlug }) {
   const t = useCopy('industry');
   const card = useIndustryCards();
-  const next = industrySlugs[(industrySlugs.indexOf(slug) + 1) % industrySlugs.length]!;
+  const place = (industrySlugs.indexOf(slug) + 1) % industrySlugs.length;
+  const next = industrySlugs[place]!;
   return (
-    <WayOn label={t('next')} text={card(next).summary}>
+    <WayOn label={t('next')} text={card(next).summary} drawing={<Mark place={place} />}>
       <Link to="/industries/$slug" params={{ slug: next }}>
         {card(next).title}
       </Link>

@@ -1,4 +1,4 @@
-import { Closing } from '../../components/closing.tsx';
+import { Band } from '../../components/band.tsx';
 import { useCopy } from '../../i18n/use-copy.ts';
 import { explainedText } from '../shared/explained.tsx';
 import { TemplateActions } from '../shared/template-actions.tsx';
@@ -7,8 +7,8 @@ import { TemplateText } from '../shared/template-text.tsx';
 export function OtherIndustry() {
   const t = useCopy('industries');
   return (
-    <Closing id="other" title={t('other.title')} text={explainedText(t('other.text'))} after={<TemplateText template="generalInquiry" />}>
+    <Band id="other" title={t('other.title')} text={explainedText(t('other.text'))} after={<TemplateText template="generalInquiry" />}>
       <TemplateActions template="generalInquiry" label={t('other.contact')} />
-    </Closing>
+    </Band>
   );
 }

@@ -1,4 +1,4 @@
-import { RangeBars } from '../../components/range-bars.tsx';
+import { Rulers } from '../../components/ruler.tsx';
 import { Section } from '../../components/section.tsx';
 import { longestLeadTimeDays, type HubsIndustry, type IndustrySlug, type RoutesIndustry } from '../../facts/industries.ts';
 import { useCopy, useIndustryCopy } from '../../i18n/use-copy.ts';
@@ -17,7 +17,7 @@ export function TypicalTerms({ slug, terms }: Props) {
   const labels = useCopy('industry');
   const places = useCopy('places');
   return (
-    <Section id="terms" title={labels('terms')} ground="leaf" heading="beside">
+    <Section id="terms" title={labels('terms')}>
       <div className={classes.sheet}>
         <div className={classes.row}>
           <h3>{labels('incoterms')}</h3>
@@ -26,7 +26,7 @@ export function TypicalTerms({ slug, terms }: Props) {
         </div>
         <div className={classes.row}>
           <h3>{labels('leadTimes')}</h3>
-          <RangeBars
+          <Rulers
             scaleTo={longestLeadTimeDays}
             ends={[labels('scaleFrom'), labels('scaleTo')]}
             ranges={terms.leadTimes.map(({ of, days: [from, to] }) => ({
@@ -56,7 +56,7 @@ export function TypicalTerms({ slug, terms }: Props) {
                   <li key={from + to}>
                     <span>{labels('route', { from: places(`ports.${from}`), to: places(`ports.${to}`) })}</span>
                     <span className={classes.code} aria-hidden>
-                      {`${from} → ${to}`}
+                      {from} <span>→</span> {to}
                     </span>
                   </li>
                 ))}

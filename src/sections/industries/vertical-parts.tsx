@@ -1,9 +1,9 @@
-import { Entries } from '../../components/entries.tsx';
+import { Cells } from '../../components/cells.tsx';
 import { Section } from '../../components/section.tsx';
 import type { HubsIndustry, IndustrySlug, RoutesIndustry } from '../../facts/industries.ts';
 import { useCopy, useIndustryCopy } from '../../i18n/use-copy.ts';
-import { ComplianceNotes } from './compliance-notes.tsx';
 import { explainedEntries } from '../shared/explained.tsx';
+import { ComplianceNotes } from './compliance-notes.tsx';
 import { TypicalTerms } from './typical-terms.tsx';
 
 interface Props {
@@ -17,8 +17,8 @@ export function VerticalParts({ slug, terms }: Props) {
   const labels = useCopy('industry');
   return (
     <>
-      <Section id="products" title={labels('products')}>
-        <Entries entries={explainedEntries(t('products', { returnObjects: true }))} />
+      <Section id="products" title={labels('products')} form="rail">
+        <Cells entries={explainedEntries(t('products', { returnObjects: true }))} />
       </Section>
       <TypicalTerms slug={slug} terms={terms} />
       <ComplianceNotes slug={slug} />

@@ -1,10 +1,11 @@
 import { Fragment } from 'react';
-import { HeroFrame } from '../../components/hero-frame.tsx';
+import { Hero } from '../../components/hero.tsx';
 import { LegalSections } from '../../components/legal-sections.tsx';
 import { company } from '../../facts/company.ts';
 import { legalUpdated, type LegalPage } from '../../facts/legal.ts';
 import { useCopy, useLegalCopy } from '../../i18n/use-copy.ts';
 import { Breadcrumb } from '../shared/breadcrumb.tsx';
+import { useSign } from '../../i18n/use-drawing.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 
 export function LegalDocument({ page }: { page: LegalPage }) {
@@ -16,9 +17,9 @@ export function LegalDocument({ page }: { page: LegalPage }) {
   );
   return (
     <>
-      <HeroFrame path={<Breadcrumb />} title={t('title')} intro={t('intro')}>
+      <Hero sign={useSign()} path={<Breadcrumb />} title={t('title')} intro={t('intro')}>
         <p>{labels('updated', { date })}</p>
-      </HeroFrame>
+      </Hero>
       <LegalSections contents={labels('contents')} shown={withMailbox} sections={t('sections', { returnObjects: true })} />
     </>
   );

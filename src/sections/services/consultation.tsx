@@ -1,4 +1,4 @@
-import { Closing } from '../../components/closing.tsx';
+import { Band } from '../../components/band.tsx';
 import { useCopy } from '../../i18n/use-copy.ts';
 import { TemplateActions } from '../shared/template-actions.tsx';
 import { TemplateText } from '../shared/template-text.tsx';
@@ -6,8 +6,8 @@ import { TemplateText } from '../shared/template-text.tsx';
 export function Consultation() {
   const t = useCopy('services');
   return (
-    <Closing id="closing" title={t('closing.title')} text={t('closing.text')} after={<TemplateText template="generalInquiry" />}>
+    <Band id="closing" title={t('closing.title')} text={t('closing.text')} after={<TemplateText template="generalInquiry" />}>
       <TemplateActions template="generalInquiry" label={t('closing.contact')} />
-    </Closing>
+    </Band>
   );
 }

@@ -8,8 +8,8 @@ export function ServiceIndex() {
   const t = useCopy('services');
   const item = useServiceItem();
   return (
-    <Section id="services" title={t('listTitle')}>
-      <IndexList items={serviceSlugs.map(item)} />
+    <Section id="services" title={t('listTitle')} copy="blue">
+      <IndexList form="drawn" items={serviceSlugs.map(item)} />
     </Section>
   );
 }

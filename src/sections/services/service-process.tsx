@@ -1,19 +1,19 @@
 import { Section } from '../../components/section.tsx';
-import { Steps } from '../../components/steps.tsx';
+import { SheetSet } from '../../components/set.tsx';
 import { processSteps } from '../../facts/overview.ts';
 import { useCopy } from '../../i18n/use-copy.ts';
-import { Pictogram } from '../shared/pictogram.tsx';
-import { processStepPictograms } from '../../theme/pictogram-names.ts';
+import { Drawing } from '../shared/drawing.tsx';
 
 export function ServiceProcess() {
   const t = useCopy('services');
   return (
-    <Section id="process" title={t('process.title')} lead={t('process.lead')} ground="leaf">
-      <Steps
-        steps={processSteps.map((step) => ({
+    <Section id="process" title={t('process.title')} lead={t('process.lead')}>
+      <SheetSet
+        sheets={processSteps.map((step) => ({
+          key: step,
+          sign: <Drawing name={`signs#${step}`} form="sign" />,
           title: t(`process.steps.${step}.title`),
-          description: t(`process.steps.${step}.description`),
-          pictogram: <Pictogram name={processStepPictograms[step]} size={22} />,
+          text: <p>{t(`process.steps.${step}.description`)}</p>,
         }))}
       />
     </Section>

@@ -1,4 +1,3 @@
-import { Container } from '@mantine/core';
 import { ActionAnchor } from '../../components/action-link.tsx';
 import type { IndustrySlug } from '../../facts/industries.ts';
 import type { ServiceSlug } from '../../facts/services.ts';
@@ -17,15 +16,15 @@ export function ContactBar(of: { industry: IndustrySlug } | { service: ServiceSl
   const interest = 'industry' in of ? { industry: industry(of.industry).title } : { service: service(of.service).title };
   return (
     <>
-      <Container>
+      <div className={classes.checklist}>
         <Checklist />
-      </Container>
+      </div>
       <section className={classes.bar} data-contact-bar aria-label={t('contactBar.label')}>
-        <Container className={classes.inner}>
+        <div className={classes.inner}>
           <p className={classes.text}>{t('contactBar.text')}</p>
           <ActionAnchor href={mail.rfq(interest)}>{t('contactBar.email')}</ActionAnchor>
           <CopyButton label={t('contactBar.copy')} source={checklistId} kind="checklist" />
-        </Container>
+        </div>
       </section>
     </>
   );

@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { abbreviations, type Abbreviation } from '../../facts/abbreviations.ts';
 import { incoterms, type Incoterm } from '../../facts/incoterms.ts';
+import { Phrased } from '../../components/phrased.tsx';
 import { Term } from './term.tsx';
 import classes from './term.module.css';
 
@@ -15,9 +16,15 @@ const cluster = new RegExp(`(\\p{Ps}*${code}(?:/${code})*[\\p{Pe}.,;:，。、�
  * Texts with the first mention of each trade abbreviation and Incoterm made a term. Takes all texts of a list at once, so that
  * a reader meets each explanation once in it.
  */
-export function explained(texts: readonly string[]): ReactNode[] {
+export const explained = (texts: readonly string[]): ReactNode[] => explain(texts, (plain) => plain);
+
+/** The same for one text, a lead, whose lines end between phrases. */
+export const explainedText = (text: string): ReactNode => explain([text], (plain) => <Phrased>{plain}</Phrased>)[0];
+
+function explain(texts: readonly string[], shown: (plain: string) => ReactNode): ReactNode[] {
   const met = new Set<string>();
-  return texts.map((text) => createElement(Fragment, null, ...everyOther(text, cluster, whole)));
+  const asShown = (part: ReactNode) => (typeof part === 'string' ? shown(part) : part);
+  return texts.map((text) => createElement(Fragment, null, ...everyOther(text, cluster, whole).map(asShown)));
 
   function whole(marked: string): ReactNode {
     const parts = everyOther(marked, single, (found) => {
@@ -40,11 +47,6 @@ function everyOther(text: string, pattern: RegExp, shown: (caught: string) => Re
     else if (part !== '') parts.push(part);
   }
   return parts;
-}
-
-/** The same for one text. */
-export function explainedText(text: string): ReactNode {
-  return explained([text])[0];
 }
 
 /** The same for named entries: in what is said of each, not in its name, which may be a heading. */

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
-import { HeroFrame } from '../../components/hero-frame.tsx';
+import { Hero } from '../../components/hero.tsx';
 import { useCopy } from '../../i18n/use-copy.ts';
+import { useSign } from '../../i18n/use-drawing.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { explainedText } from './explained.tsx';
 
 type Page = 'industries' | 'services' | 'geography' | 'compliance' | 'about' | 'contact';
 
 /** The hero of a page at the first level: title and intro. */
-export function PageHero({ page, children }: { page: Page; children?: ReactNode }) {
+export function PageHero({ page, drawing, children }: { page: Page; drawing?: ReactNode; children?: ReactNode }) {
   const t = useCopy(page as 'services');
   return (
-    <HeroFrame path={<Breadcrumb />} title={t('title')} intro={explainedText(t('intro'))}>
+    <Hero sign={useSign()} path={<Breadcrumb />} title={t('title')} intro={explainedText(t('intro'))} drawing={drawing}>
       {children}
-    </HeroFrame>
+    </Hero>
   );
 }

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import classes from './itemised.module.css';
+
+/** The items of a cell, a line each. */
+export function Itemised({ items }: { items: readonly { key: string; item: ReactNode }[] }) {
+  return (
+    <ul className={classes.items}>
+      {items.map(({ key, item }) => (
+        <li key={key}>{item}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import classes from './reasons.module.css';
+
+interface Props {
+  rows: readonly { key: string; name: ReactNode; reason: ReactNode }[];
+}
+
+/** Rows of a name and the reason for it. */
+export function Reasons({ rows }: Props) {
+  return (
+    <dl className={classes.reasons}>
+      {rows.map(({ key, name, reason }) => (
+        <div key={key}>
+          <dt>{name}</dt>
+          <dd>{reason}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

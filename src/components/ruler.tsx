@@ -1,0 +1,48 @@
+import classes from './ruler.module.css';
+
+interface Range {
+  /** Where the scale ends, in the unit of the range; it begins at 0. */
+  scaleTo: number;
+  from: number;
+  to: number;
+}
+
+/** A range drawn on a scale. It says nothing that stands nowhere else as text. */
+export function RulerBar({ scaleTo, from, to }: Range) {
+  const percent = (value: number) => `${Math.round((value / scaleTo) * 1000) / 10}%`;
+  return (
+    <span className={classes.scale} aria-hidden>
+      <span className={classes.bar} style={{ insetInlineStart: percent(from), width: percent(to - from) }} />
+    </span>
+  );
+}
+
+interface Props {
+  scaleTo: number;
+  /** What stands at the two ends of the scale. */
+  ends: readonly [string, string];
+  ranges: readonly { key: string; from: number; to: number; label?: string | undefined; text: string }[];
+}
+
+/** Ranges one under another, each with its numbers as text. */
+export function Rulers({ scaleTo, ends: [begin, end], ranges }: Props) {
+  return (
+    <>
+      <ul className={classes.ranges}>
+        {ranges.map(({ key, from, to, label, text }) => (
+          <li key={key}>
+            <span className={classes.text}>
+              {label && <span>{label}</span>}
+              <strong>{text}</strong>
+            </span>
+            <RulerBar scaleTo={scaleTo} from={from} to={to} />
+          </li>
+        ))}
+      </ul>
+      <div aria-hidden className={`${classes.text} ${classes.ends}`}>
+        <span>{begin}</span>
+        <span>{end}</span>
+      </div>
+    </>
+  );
+}

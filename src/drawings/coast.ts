@@ -1,0 +1,38 @@
+import { createRequire } from 'node:module';
+import type { FeatureCollection, MultiPolygon } from 'geojson';
+import { feature } from 'topojson-client';
+import { filter, filterWeight, presimplify, simplify } from 'topojson-simplify';
+import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
+
+export interface Borders extends Record<string, GeometryObject> {
+  countries: GeometryCollection;
+}
+
+/** A file of world-atlas: Natural Earth as TopoJSON. */
+export const readAtlas = <Objects extends Record<string, GeometryObject>>(file: string) =>
+  createRequire(import.meta.url)(`world-atlas/${file}`) as Topology<Objects>;
+
+/**
+ * The same with fewer corners. `corner` and `island` are the least areas, in square degrees, that a corner of a coast stands for and that an
+ * island has.
+ */
+export function coarse<Objects extends Record<string, GeometryObject>>(
+  fine: Topology<Objects>,
+  { corner, island }: { corner: number; island: number },
+) {
+  const simple = simplify(presimplify(fine), corner);
+  return filter(simple, filterWeight(simple, island)) as Topology<Objects>;
+}
+
+/** North of this the lands are that ships go to: Antarctica has no port. */
+const southernmost = -58;
+
+/** The coasts of the world (1:110m) as a disc of a few centimetres needs them. */
+export function coasts() {
+  const simple = coarse(readAtlas<{ land: GeometryObject }>('land-110m.json'), { corner: 0.7, island: 2 });
+  const { features } = feature(simple, simple.objects.land) as FeatureCollection<MultiPolygon>;
+  const coordinates = features
+    .flatMap(({ geometry }) => geometry.coordinates)
+    .filter(([outer]) => outer!.some(([, north]) => north! > southernmost));
+  return { type: 'MultiPolygon', coordinates } satisfies MultiPolygon;
+}

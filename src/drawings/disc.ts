@@ -1,0 +1,90 @@
+import { geoAzimuthalEquidistant, geoDistance, geoInterpolate, geoPath, type GeoProjection } from 'd3-geo';
+import type { Place } from '../facts/port-places.ts';
+import { portPlaces } from '../facts/port-places.ts';
+import { coasts } from './coast.ts';
+
+/** The disc is drawn in a square of this many units, with the rim at this distance from its middle. */
+export const side = 400;
+export const middle = side / 2;
+export const rim = 188;
+
+export type Point = readonly [x: number, y: number];
+
+const toDegrees = 180 / Math.PI;
+const hongKong = portPlaces.HKHKG;
+const placeOf = (place: Place): [number, number] => [place.longitude, place.latitude];
+
+export const round = (value: number) => String(Math.round(value * 10) / 10);
+export const say = ([x, y]: Point) => `${round(x)} ${round(y)}`;
+
+export interface Disc {
+  projection: GeoProjection;
+  /** How far from Hong Kong its rim is, in degrees of a great circle. */
+  reach: number;
+  /** The place on the disc; beyond the rim, where the way there leaves it. */
+  at: (place: Place) => Point;
+  isWithin: (place: Place) => boolean;
+  /** The great circle between two places, as far as it lies on the disc, as the course of a path. */
+  lane: (from: Place, to: Place) => string;
+}
+
+/** How far a place is from Hong Kong, in degrees of a great circle. */
+export const distanceOf = (place: Place) => geoDistance(placeOf(place), placeOf(hongKong)) * toDegrees;
+
+/**
+ * The world from the place in the middle, which is Hong Kong unless another is given: an azimuthal equidistant projection (Snyder, “Map Projections”, USGS 1395, section 25), on
+ * which each great circle from there is a straight line and each distance from there is true.
+ */
+export function discOf(reach: number, { longitude, latitude }: Place = portPlaces.HKHKG): Disc {
+  const projection = geoAzimuthalEquidistant()
+    .rotate([-longitude, -latitude])
+    .clipAngle(reach)
+    .scale(rim / (reach / toDegrees))
+    .translate([middle, middle])
+    .precision(0.6);
+  const isWithin = (place: Place) => geoDistance(placeOf(place), [longitude, latitude]) * toDegrees <= reach;
+  const at = (place: Place): Point => {
+    const [x, y] = geoAzimuthalEquidistant()
+      .rotate([-longitude, -latitude])
+      .scale(rim / (reach / toDegrees))
+      .translate([middle, middle])(placeOf(place))!;
+    const far = Math.hypot(x - middle, y - middle);
+    return far <= rim ? [x, y] : [middle + ((x - middle) * rim) / far, middle + ((y - middle) * rim) / far];
+  };
+  const lane = (from: Place, to: Place) => {
+    const along = geoInterpolate(placeOf(from), placeOf(to));
+    const steps = Math.max(2, Math.ceil((geoDistance(placeOf(from), placeOf(to)) * toDegrees) / 12));
+    const points = Array.from({ length: steps + 1 }, (_, step) => along(step / steps)).map(([east, north]) => ({
+      longitude: east,
+      latitude: north,
+    }));
+    const shown = points.filter(isWithin).map(at);
+    // A port beyond the rim: the way comes from there.
+    if (!isWithin(from)) shown.unshift(at(from));
+    if (!isWithin(to)) shown.push(at(to));
+    return `M${shown.map(say).join('L')}`;
+  };
+  return { projection, reach, at, isWithin, lane };
+}
+
+const polar = (angle: number, far: number): Point => [middle + far * Math.sin(angle), middle - far * Math.cos(angle)];
+
+/** The sea, the coasts, the bearings from Hong Kong and the graduated rim. */
+export function groundOf(disc: Disc, { hasBearings = true } = {}): string {
+  const land = geoPath(disc.projection).digits(0)(coasts()) ?? '';
+  const bearings = Array.from({ length: 24 }, (_, index) => (index * Math.PI) / 12);
+  const rays = bearings.map((angle) => `M${say(polar(angle, 24))}L${say(polar(angle, rim))}`).join('');
+  return [
+    `<circle class="sea line" cx="${middle}" cy="${middle}" r="${rim}"/>`,
+    hasBearings ? `<path class="fine dash" d="${rays}"/>` : '',
+    `<path class="land edge" d="${land}"/>`,
+    `<circle class="rim" cx="${middle}" cy="${middle}" r="${rim + 4}" pathLength="72"/>`,
+    `<circle class="line" cx="${middle}" cy="${middle}" r="${rim + 8}"/>`,
+  ].join('');
+}
+
+/** The light at Hong Kong: a star with its flare. */
+export const lightAt = ([x, y]: Point) =>
+  `<path class="spot" d="M${round(x + 2)} ${round(y - 2)}c3-9 9-15 17-18-2 8-8 15-17 18Z"/><path class="dark" d="M${round(x)} ${round(y - 7)}l1.7 4.8 5.1.1-4.1 3 1.5 4.9-4.2-2.9-4.2 2.9 1.5-4.9-4.1-3 5.1-.1Z"/>`;
+
+export const ring = ([x, y]: Point) => `<circle cx="${round(x)}" cy="${round(y)}" r="3.4"/>`;

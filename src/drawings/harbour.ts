@@ -1,0 +1,70 @@
+import { channels, lands, light, shores } from '../facts/harbour.ts';
+import { hubs, lanes, type HubPort } from '../facts/hubs.ts';
+import { portPlaces, type Place } from '../facts/port-places.ts';
+import { compassAt } from './compass.ts';
+import { lightAt, round, type Point } from './disc.ts';
+
+/** The part of the world that the chart shows: degrees at its edges, and the units of the drawing. */
+const west = 113.914;
+const north = 22.462;
+const width = 480;
+const height = 540;
+const perDegree = 1400;
+
+/** Seen from above Hong Kong, a degree of longitude is so much shorter than one of latitude. */
+const narrowing = Math.cos((22.3 * Math.PI) / 180);
+
+const at = ({ longitude, latitude }: Place): Point => [(longitude - west) * perDegree * narrowing, (north - latitude) * perDegree];
+const line = (places: readonly Place[]) =>
+  places
+    .map(at)
+    .map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${Math.round(x)} ${Math.round(y)}`)
+    .join('');
+
+const hongKong = 'HKHKG';
+
+/** The hubs that a lane joins to Hong Kong: those to its east are reached by the Tathong Channel, the others by the East Lamma Channel. */
+export function hubsBeyond(): Record<keyof typeof channels, HubPort[]> {
+  const joined = hubs
+    .map(({ port }) => port)
+    .filter(
+      (port) => port !== hongKong && lanes.some(([from, to]) => (from === port && to === hongKong) || (from === hongKong && to === port)),
+    );
+  const isEast = (port: HubPort) => portPlaces[port].longitude > portPlaces[hongKong].longitude;
+  return { eastLamma: joined.filter((port) => !isEast(port)), tathong: joined.filter(isEast) };
+}
+
+interface Names {
+  hubs: Record<HubPort, string>;
+  shores: Record<Exclude<keyof typeof shores, 'hongKong'>, string>;
+}
+
+/** The harbour with the ways out of it, and where they lead, as SVG; the names are in one language. */
+export function harbour(names: Names): string {
+  const land = `${Object.values(lands)
+    .map((places) => `${line(places)}z`)
+    .join('')}`;
+  const shoreNames = { ...names.shores, hongKong: names.hubs[hongKong] };
+  const { eastLamma, tathong } = hubsBeyond();
+  const write = (text: string, x: number, y: number, anchor = 'middle') =>
+    `<text x="${round(x)}" y="${round(y)}"${anchor === 'middle' ? '' : ` text-anchor="${anchor}"`}>${text}</text>`;
+  const list = (ports: readonly HubPort[], x: number, anchor: string) =>
+    ports.map((port, index) => write(names.hubs[port], x, height - 24 - 17 * (ports.length - 1 - index), anchor)).join('');
+  return [
+    `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMaxYMid slice">`,
+    // One coast three times: two widths of shallow water, and the land on them.
+    `<defs><path id="coast" d="${land}"/></defs>`,
+    ...['shoal2', 'shoal', 'land edge'].map((look) => `<use href="#coast" class="${look}"/>`),
+    compassAt([86, 446]),
+    `<path class="course" d="${line(channels.eastLamma)}${line(channels.tathong)}"/>`,
+    lightAt(at(light)),
+    '<g class="name" font-size="15" text-anchor="middle">',
+    ...Object.entries(shoreNames).map(([shore, name]) => {
+      const [x, y] = at(shores[shore as keyof typeof shores]);
+      return write(name, x, y + 5);
+    }),
+    list(eastLamma, 318, 'end'),
+    list(tathong, 444, 'end'),
+    '</g></svg>',
+  ].join('');
+}

@@ -1,0 +1,45 @@
+import { round, say, type Point } from './disc.ts';
+import { boxOfPlaced, placeLabels, type Label, type Placed } from './place-labels.ts';
+
+/** How wide a text is in units of its size: Latin letters in the narrow face, Han in any. */
+export const widthOf = (text: string, size: number) =>
+  size * Array.from(text).reduce((sum, letter) => sum + (/\p{sc=Han}/u.test(letter) ? 1 : 0.49), 0);
+
+/** Points along a lane, from its course, a few units apart. */
+export function pointsAlong(course: string): Point[] {
+  const corners = course
+    .slice(1)
+    .split('L')
+    .map((place) => place.split(' ').map(Number) as [number, number]);
+  return corners.flatMap(([x, y], index) => {
+    const next = corners[index + 1];
+    if (!next) return [[x, y] as Point];
+    const steps = Math.max(1, Math.ceil(Math.hypot(next[0] - x, next[1] - y) / 4));
+    return Array.from({ length: steps }, (_, step): Point => [x + ((next[0] - x) * step) / steps, y + ((next[1] - y) * step) / steps]);
+  });
+}
+
+export interface Named {
+  text: string;
+  point: Point;
+}
+
+/** Where names stand on a disc with these lanes. */
+export function placeNames(names: readonly Named[], courses: readonly string[], size: number): Placed[] {
+  const labels = names.map(({ text, point }): Label => ({ text, point, width: widthOf(text, size), height: size * 0.78 }));
+  const points = names.map(({ point }) => point);
+  return placeLabels(labels, points, courses.flatMap(pointsAlong));
+}
+
+/** The same as SVG, with a line to each that stands away from its place. */
+export function drawNames(placed: readonly Placed[], kind: 'code' | 'name', size: number): string {
+  const lines = placed.filter(({ isLed }) => isLed).map((label) => `M${say(label.point)}L${say(nearest(label))}`);
+  const texts = placed.map(({ text, x, y }) => `<text x="${round(x)}" y="${round(y)}">${text}</text>`).join('');
+  return `${lines.length ? `<path class="fine" d="${lines.join('')}"/>` : ''}<g class="${kind}" font-size="${size}">${texts}</g>`;
+}
+
+function nearest(label: Placed): Point {
+  const { left, right, top, bottom } = boxOfPlaced(label);
+  const [x, y] = label.point;
+  return [Math.min(Math.max(x, left), right), Math.min(Math.max(y, top), bottom)];
+}

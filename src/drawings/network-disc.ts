@@ -1,0 +1,32 @@
+import { hubs, lanes, type HubPort } from '../facts/hubs.ts';
+import { portPlaces } from '../facts/port-places.ts';
+import { discOf, groundOf, lightAt, ring, side } from './disc.ts';
+import { drawNames, placeNames } from './labelled.ts';
+
+const size = 14;
+const disc = discOf(104);
+
+const coursesOfLanes = () => lanes.map(([from, to]) => disc.lane(portPlaces[from], portPlaces[to]));
+
+/** Where the names of the hubs stand, in the language that they are in. */
+export function namesOf(names: Record<HubPort, string>) {
+  return placeNames(
+    hubs.map(({ port }) => ({ text: names[port], point: disc.at(portPlaces[port]) })),
+    coursesOfLanes(),
+    size,
+  );
+}
+
+/** The hubs and the lanes between them on the world from Hong Kong, as SVG; each hub's ring says which it is. */
+export function networkDisc(names: Record<HubPort, string>): string {
+  const rings = hubs.map(({ port }) => ring(disc.at(portPlaces[port])).replace('<circle', `<circle data-hub="${port}"`));
+  return [
+    `<svg viewBox="0 0 ${side} ${side}">`,
+    groundOf(disc),
+    `<path class="course" d="${coursesOfLanes().join('')}"/>`,
+    `<g class="paper mark">${rings.join('')}</g>`,
+    lightAt(disc.at(portPlaces.HKHKG)),
+    drawNames(namesOf(names), 'name', size),
+    '</svg>',
+  ].join('');
+}

@@ -1,0 +1,61 @@
+/**
+ * The words that drawings use for their lines and grounds, and what each stands for. As attributes, since no style sheet of the page
+ * reaches into a file that `<use>` shows there; its custom properties do, and with them light, dark, and print.
+ */
+const paints: Record<string, string> = {
+  // Grounds
+  paper: 'fill="var(--white)"',
+  wash: 'fill="var(--shallow)"',
+  wash2: 'fill="var(--shoal)"',
+  sea: 'fill="var(--sea)"',
+  land: 'fill="var(--land)"',
+  abroad: 'fill="var(--desk)"',
+  solid: 'fill="var(--form)"',
+  spot: 'fill="var(--red)"',
+  dark: 'fill="var(--ink)"',
+  y: 'fill="var(--canary)"',
+  b: 'fill="var(--blue)"',
+  p: 'fill="var(--pink)"',
+  g: 'fill="var(--green)"',
+  // Lines
+  line: 'stroke="var(--form)" stroke-width="1.25"',
+  fine: 'stroke="var(--form)" stroke-width=".6"',
+  edge: 'stroke="var(--form)" stroke-width=".75"',
+  bold: 'stroke="var(--ink)" stroke-width="4"',
+  mark: 'stroke="var(--red)" stroke-width="1.75"',
+  sign: 'stroke="var(--form)" stroke-width="2"',
+  signmark: 'stroke="var(--red)" stroke-width="2"',
+  course: 'stroke="var(--red)" stroke-width="2" stroke-dasharray="9 3"',
+  // The graduated border of a chart, and the degrees of its compass
+  rim: 'stroke="var(--form)" stroke-width="7" stroke-dasharray="1 1"',
+  ticks: 'stroke="var(--form)" stroke-width="6" stroke-dasharray=".25 .75"',
+  // Shallow water along a coast
+  shoal: 'stroke="var(--shoal)" stroke-width="10" stroke-linejoin="round"',
+  shoal2: 'stroke="var(--shallow)" stroke-width="26" stroke-linejoin="round"',
+  dash: 'stroke-dasharray="3 3"',
+  dots: 'stroke-dasharray="0 5" stroke-linecap="round"',
+  // Words, with room around them
+  code: 'fill="var(--ink)" stroke="var(--sea)" stroke-width=".25em" stroke-linejoin="round" paint-order="stroke" font-family="var(--code-face)" font-weight="600"',
+  name: 'fill="var(--ink)" stroke="var(--sea)" stroke-width=".25em" stroke-linejoin="round" paint-order="stroke" font-family="var(--form-face)" font-weight="700"',
+};
+
+/** The custom properties of the page that drawings read. */
+export const paintedProperties = [...new Set(Object.values(paints).flatMap((paint) => paint.match(/--[\w-]+/g) ?? []))];
+
+/**
+ * The drawing with each of these words, which stand in it as classes, replaced by its attributes.
+ *
+ * @throws for a word that means nothing.
+ */
+export function painted(svg: string): string {
+  return svg.replace(/class="([^"]*)"/g, (_, words: string) =>
+    words
+      .split(' ')
+      .map((word) => {
+        const paint = paints[word];
+        if (!paint) throw new Error(`src/drawings: “${word}” is no paint (see paints.ts)`);
+        return paint;
+      })
+      .join(' '),
+  );
+}

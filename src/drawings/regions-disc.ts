@@ -1,0 +1,74 @@
+import { geoArea, geoCentroid, geoDistance, geoPath } from 'd3-geo';
+import countryCodes from 'i18n-iso-countries';
+import { feature, merge } from 'topojson-client';
+import type { MultiPolygon, Polygon, Topology } from 'topojson-specification';
+import { portPlaces } from '../facts/port-places.ts';
+import { regionOrder, regions, type Region } from '../facts/regions.ts';
+import { coarse, readAtlas, type Borders } from './coast.ts';
+import { discOf, groundOf, lightAt, round, side, type Point } from './disc.ts';
+
+type Land = Polygon | MultiPolygon;
+
+/**
+ * Not from Hong Kong, whose opposite lies in the Andes: Latin America would be drawn out all around the rim. From here each region is seen
+ * whole, and beyond the rim is the ocean.
+ */
+const disc = discOf(146, { longitude: 28, latitude: 30 });
+
+/** The paper of each region, in the order of the facts. */
+const papers = ['y', 'b', 'p', 'g', 'paper'] as const;
+
+/** Where the number of each region stands. */
+const hearts: Record<Region, { longitude: number; latitude: number }> = {
+  asiaPacific: { longitude: 103, latitude: 33 },
+  europe: { longitude: -13, latitude: 45 },
+  northAmerica: { longitude: -105, latitude: 55 },
+  middleEastAfrica: { longitude: 22, latitude: 12 },
+  latinAmerica: { longitude: -58, latitude: -10 },
+};
+
+/** So far from the largest part of a country, in radians, lies what belongs to it in another part of the world: French Guiana. */
+const far = 1;
+
+/** The side of a dot for a country too small to be seen. */
+const dot = 3;
+const dotAt = ([x, y]: Point) => `M${round(x - dot / 2)} ${round(y - dot / 2)}h${dot}v${dot}h-${dot}z`;
+
+function membersOf(region: Region, borders: Topology<Borders>): Land[] {
+  const numbers = new Set(regions[region].map((country) => countryCodes.alpha2ToNumeric(country)));
+  return borders.objects.countries.geometries.filter(({ id }) => numbers.has(String(id))) as Land[];
+}
+
+function withoutFarParts(country: Land, borders: Topology<Borders>): Land {
+  if (country.type === 'Polygon') return country;
+  const parts = country.arcs.map((arcs) => ({ arcs, shape: feature(borders, { type: 'Polygon', arcs } satisfies Polygon) }));
+  const [largest] = parts.toSorted((one, other) => geoArea(other.shape) - geoArea(one.shape));
+  const near = parts.filter(({ shape }) => geoDistance(geoCentroid(shape), geoCentroid(largest!.shape)) < far);
+  return { ...country, arcs: near.map(({ arcs }) => arcs) };
+}
+
+/** The five regions on the world, each on the paper of one copy and with its number, as SVG. */
+export function regionsDisc(): string {
+  const draw = geoPath(disc.projection).digits(0);
+  const borders = coarse(readAtlas<Borders>('countries-110m.json'), { corner: 0.7, island: 2 });
+  const small = readAtlas<Borders>('countries-50m.json');
+  const placeOf = ([longitude, latitude]: [number, number]) => disc.at({ longitude, latitude });
+  const landOf = (region: Region) => {
+    const members = membersOf(region, borders).map((member) => withoutFarParts(member, borders));
+    const seen = new Set(members.filter((member) => draw.area(feature(borders, member)) > dot ** 2).map(({ id }) => id));
+    const dots = membersOf(region, small).filter(({ id }) => !seen.has(id));
+    return (draw(merge(borders, members)) ?? '') + dots.map((member) => dotAt(placeOf(geoCentroid(feature(small, member))))).join('');
+  };
+  return [
+    `<svg viewBox="0 0 ${side} ${side}">`,
+    groundOf(disc, { hasBearings: false }).replace('sea line', 'wash line').replace('land edge', 'abroad'),
+    ...regionOrder.map((region, index) => `<path class="${papers[index]} edge" data-region="${region}" d="${landOf(region)}"/>`),
+    lightAt(disc.at(portPlaces.HKHKG)),
+    '<g class="code" font-size="22" text-anchor="middle">',
+    ...regionOrder.map((region, index) => {
+      const [x, y] = disc.at(hearts[region]);
+      return `<text x="${round(x)}" y="${round(y + 8)}">${index + 1}</text>`;
+    }),
+    '</g></svg>',
+  ].join('');
+}

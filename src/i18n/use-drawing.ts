@@ -1,0 +1,12 @@
+import { useRouteContext, useRouterState } from '@tanstack/react-router';
+
+/** The address of the drawing of that name: of a file (`harbour`), or of a part of one (`signs#growth`). */
+export function useDrawing(name: string): string | undefined {
+  return useRouteContext({ from: '__root__', select: ({ drawing }) => drawing })(name);
+}
+
+/** The page's title in the next language, for its sign; none where the site has one language. */
+export function useSign() {
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  return useRouteContext({ from: '__root__', select: ({ sign }) => sign })(path);
+}

@@ -1,0 +1,80 @@
+import { harbour } from '../drawings/harbour.ts';
+import { networkDisc } from '../drawings/network-disc.ts';
+import { painted } from '../drawings/paints.ts';
+import { regionsDisc } from '../drawings/regions-disc.ts';
+import { routeDisc } from '../drawings/route-disc.ts';
+import { hubs, type HubPort } from '../facts/hubs.ts';
+import { industries, industrySlugs } from '../facts/industries.ts';
+import type { Language } from '../i18n/languages.ts';
+import { copyOf } from './copy-of.ts';
+import { hashedFile } from './hashed-file.ts';
+
+const byHand = import.meta.glob<string>('../drawings/**/*.svg', { eager: true, query: '?raw', import: 'default' });
+
+interface NamingCopy {
+  home: { hubs: Record<HubPort, { name: string }> };
+  places: { shores: { kowloon: string; lantau: string } };
+}
+
+/** Every drawing as SVG, in the language where it has words, by the name of its file, and with `#` that of its part. */
+export function drawingsIn({ code }: Language): Map<string, string> {
+  const { home, places } = copyOf(code) as unknown as NamingCopy;
+  const names = Object.fromEntries(hubs.map(({ port }) => [port, home.hubs[port].name])) as Record<HubPort, string>;
+  const withRoutes = industrySlugs.filter((slug) => industries[slug].kind !== 'machinery');
+  return new Map([
+    ...Object.entries(byHand).map(([file, svg]): [string, string] => [
+      file.slice('../drawings/'.length, -'.svg'.length).replace('/', '#'),
+      svg.trim(),
+    ]),
+    ['harbour', harbour({ hubs: names, shores: places.shores })],
+    ['network', networkDisc(names)],
+    ['regions', regionsDisc()],
+    ...withRoutes.map((slug): [string, string] => [`routes/${slug}`, routeDisc(slug)]),
+  ]);
+}
+
+/** A file of drawings: each is a symbol in it, which `<use>` shows. */
+interface DrawingFile {
+  /** Its address, with a hash of its text: a host may let it be kept for ever. */
+  address: string;
+  text: string;
+}
+
+const known = new Map<string, Map<string, DrawingFile>>();
+
+/** The files of a language's drawings by their names. */
+export function drawingFiles(language: Language): Map<string, DrawingFile> {
+  if (!known.has(language.code)) known.set(language.code, filesIn(language));
+  return known.get(language.code)!;
+}
+
+function filesIn(language: Language): Map<string, DrawingFile> {
+  const symbols = new Map<string, string>();
+  for (const [name, svg] of drawingsIn(language)) {
+    const { file, part } = placeOf(name);
+    const symbol = painted(svg).replace('<svg', `<symbol id="${part}"`).replace('</svg>', '</symbol>');
+    symbols.set(file, (symbols.get(file) ?? '') + symbol);
+  }
+  const files = Array.from(symbols, ([file, drawn]): [string, DrawingFile] => {
+    const [path, text] = hashedFile(file.replace('/', '-'), 'svg', `<svg xmlns="http://www.w3.org/2000/svg">${drawn}</svg>\n`);
+    return [file, { address: `/${path}`, text }];
+  });
+  return new Map(files);
+}
+
+function placeOf(name: string) {
+  const [file = '', part = 'drawing'] = name.split('#');
+  return { file, part };
+}
+
+/**
+ * The address of a drawing by its name, with the part of the file that it is.
+ *
+ * @throws for a name of which there is none.
+ */
+export function drawingAddress(name: string, language: Language): string {
+  const { file, part } = placeOf(name);
+  const found = drawingFiles(language).get(file);
+  if (!found?.text.includes(`id="${part}"`)) throw new Error(`src/drawings: there is no drawing “${name}”`);
+  return `${found.address}#${part}`;
+}

@@ -1,0 +1,63 @@
+import { loadDefaultSimplifiedChineseParser, loadDefaultTraditionalChineseParser, type Parser } from 'budoux';
+import type { Language } from '../i18n/languages.ts';
+
+const parsers: Record<string, () => Parser> = {
+  Hant: loadDefaultTraditionalChineseParser,
+  Hans: loadDefaultSimplifiedChineseParser,
+};
+
+/** What belongs to the word before it, where either segmenter may take it for a word; and a last character, which would stand alone. */
+const suffixes = /^[的商證证表單单級级件品類类員员者們们性法開开鏈链所人地劑剂材項项台袍巾衣妥磚砖]|^\p{sc=Han}$/u;
+
+const glossaries = import.meta.glob<string>('/locales/_glossary/*.tsv', { eager: true, query: '?raw', import: 'default' });
+
+/** The terms of trade of a language, which no line tears: the second column of its glossary. */
+const termsOf = (code: string) =>
+  (glossaries[`/locales/_glossary/${code}.tsv`] ?? '')
+    .split('\n')
+    .flatMap((line) => line.split('\t')[1]?.split('／') ?? [])
+    .filter((term) => /^\p{sc=Han}{2,4}$/u.test(term));
+
+const loaded = new Map<string, Parser>();
+const known = new Map<string, string[]>();
+
+function terms(code: string): string[] {
+  if (!known.has(code)) known.set(code, termsOf(code));
+  return known.get(code)!;
+}
+
+/**
+ * The phrases of a text in a language that puts no spaces between words; else the whole text. A line may end where BudouX and
+ * the browser engine's own dictionary agree that a word does, as each by itself tears some words of trade; but not within a term of
+ * the glossary, nor behind a character that stands alone.
+ */
+export function phrasesOf(text: string, { code, tag }: Language): string[] {
+  const script = new Intl.Locale(tag).maximize().script!;
+  const load = parsers[script];
+  if (!load) return [text];
+  if (!loaded.has(script)) loaded.set(script, load());
+  const words = Array.from(new Intl.Segmenter(tag, { granularity: 'word' }).segment(text), ({ segment }) => segment);
+  const both = endsOf(loaded.get(script)!.parse(text)).intersection(endsOf(words));
+  const within = insidesOf(text, terms(code));
+  const ends: number[] = [];
+  for (const end of both) {
+    const isAlone = /^\p{sc=Han}$/u.test(text.slice(ends.at(-1) ?? 0, end));
+    if (end === text.length || !(isAlone || within.has(end) || suffixes.test(text.slice(end)))) ends.push(end);
+  }
+  return ends.map((end, index) => text.slice(ends[index - 1] ?? 0, end));
+}
+
+/** Where each part ends in the whole, counted in UTF-16 units. */
+function endsOf(parts: readonly string[]): Set<number> {
+  let end = 0;
+  return new Set(parts.map((part) => (end += part.length)));
+}
+
+/** The places inside a term, wherever one stands in the text. */
+function insidesOf(text: string, all: readonly string[]): Set<number> {
+  const found = new Set<number>();
+  for (const term of all)
+    for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1))
+      for (let inside = 1; inside < term.length; inside += 1) found.add(at + inside);
+  return found;
+}

@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+const folder = join(import.meta.dirname, '../../public');
+
+/** What the home screens of phones and the manifest ask for, in pixels. */
+const sizes = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
+
+for (const [name, size] of Object.entries(sizes)) {
+  await sharp(join(folder, 'icon.svg'), { density: 72 * (size / 36) })
+    .resize(size)
+    .png({ palette: true })
+    .toFile(join(folder, name));
+  console.log(`public/${name}: ${size} × ${size}`);
+}
