@@ -5,6 +5,9 @@ const installed = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium
   (path) => path && existsSync(path),
 );
 
+/** Another port lets two checkouts of the project run their tests at once. */
+const port = process.env.E2E_PORT ?? '4174';
+
 /** A browser that is installed is used; elsewhere the one that `npx playwright install chromium` brings. */
 export default defineConfig({
   testDir: 'e2e',
@@ -16,7 +19,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: [['dot'], ['json', { outputFile: '.cache/e2e.json' }]],
   use: {
-    baseURL: 'http://localhost:4174',
+    baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
     launchOptions: {
       ...(installed && { executablePath: installed }),
@@ -31,5 +34,5 @@ export default defineConfig({
       ],
     },
   },
-  webServer: { command: 'PORT=4174 node deploy/start.ts', url: 'http://localhost:4174', reuseExistingServer: false },
+  webServer: { command: `PORT=${port} node deploy/start.ts`, url: `http://localhost:${port}`, reuseExistingServer: false },
 });
