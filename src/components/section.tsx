@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './section.module.css';
 import { Phrased } from './phrased.tsx';
-import type { CopyPaper } from './sheet.tsx';
+import type { Paper } from './sheet.tsx';
 
 interface Props {
   /** The id of the heading, which names the section and can be linked to. */
@@ -10,17 +10,17 @@ interface Props {
   lead?: ReactNode;
   /** `rail`: the heading stands in a column of its own. `bar`: above. `shout`: large, over the first two of four columns. */
   form?: 'rail' | 'bar' | 'shout';
-  /** The copy that the heading is of, where it leads to another family of pages. */
-  copy?: CopyPaper;
+  /** The paper of the heading, where it leads to another family of pages. */
+  paper?: Paper;
   /** A drawing below the heading of a rail. */
   drawing?: ReactNode;
   children?: ReactNode;
 }
 
 /** A part of the form: a heading cell, and what belongs to it. */
-export function Section({ id, title, lead, form = 'bar', copy, drawing, children }: Props) {
+export function Section({ id, title, lead, form = 'bar', paper, drawing, children }: Props) {
   return (
-    <section className={classes.section} data-form={form} data-copy={copy} aria-labelledby={id}>
+    <section className={classes.section} data-form={form} data-paper={paper} aria-labelledby={id}>
       <div className={classes.heading}>
         <h2 id={id}>
           <Phrased>{title}</Phrased>

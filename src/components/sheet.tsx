@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import classes from './sheet.module.css';
 
-/** The five copies of the form, by their papers. */
-export const copies = ['white', 'canary', 'pink', 'blue', 'green'] as const;
-export type CopyPaper = (typeof copies)[number];
+/** The papers of the five sheets of the form. */
+export type Paper = 'white' | 'canary' | 'pink' | 'blue' | 'green';
 
-/** A page: one sheet, with the edges of the copies beneath it. */
-export function Sheet({ copy, children }: { copy: CopyPaper; children: ReactNode }) {
+/** A page: one sheet, with the edges of the next two beneath it. */
+export function Sheet({ paper, children }: { paper: Paper; children: ReactNode }) {
   return (
-    <div className={classes.sheet} data-copy={copy}>
+    <div className={classes.sheet} data-paper={paper}>
       {children}
     </div>
   );

@@ -19,7 +19,7 @@ export function WayOn({ label, text, drawing, children }: Props) {
         <span className={classes.label}>{label}</span>
         <span className={classes.link}>
           {children}
-          <span aria-hidden> →</span>
+          <span aria-hidden>{'\u00a0→'}</span>
         </span>
         <span>{text}</span>
       </div>

@@ -2,7 +2,7 @@ import { channels, lands, light, shores } from '../facts/harbour.ts';
 import { hubs, lanes, type HubPort } from '../facts/hubs.ts';
 import { portPlaces, type Place } from '../facts/port-places.ts';
 import { compassAt } from './compass.ts';
-import { lightAt, round, type Point } from './disc.ts';
+import { lightAt, round, say, type Point } from './disc.ts';
 
 /** The part of the world that the chart shows: degrees at its edges, and the units of the drawing. */
 const west = 113.914;
@@ -15,11 +15,31 @@ const perDegree = 1400;
 const narrowing = Math.cos((22.3 * Math.PI) / 180);
 
 const at = ({ longitude, latitude }: Place): Point => [(longitude - west) * perDegree * narrowing, (north - latitude) * perDegree];
-const line = (places: readonly Place[]) =>
-  places
-    .map(at)
-    .map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${Math.round(x)} ${Math.round(y)}`)
-    .join('');
+
+/** How much of the way to its neighbours a corner is rounded off by, at most, in units of the drawing. */
+const bend = { coast: 9, channel: 16 };
+
+/** The point on the way from one to another that is so far from the first, or half the way. */
+function towards([x, y]: Point, [toX, toY]: Point, far: number): Point {
+  const share = Math.min(0.5, far / Math.hypot(toX - x, toY - y));
+  return [x + (toX - x) * share, y + (toY - y) * share];
+}
+
+/** A corner as a curve: a coast of straight lines alone looks like broken glass. */
+const rounded = (from: Point, corner: Point, to: Point, far: number) =>
+  `${say(towards(corner, from, far))}Q${say(corner)} ${say(towards(corner, to, far))}`;
+
+function coast(places: readonly Place[]): string {
+  const corners = places.map(at);
+  const around = (index: number) => corners[(index + corners.length) % corners.length]!;
+  return `M${corners.map((corner, index) => rounded(around(index - 1), corner, around(index + 1), bend.coast)).join('L')}z`;
+}
+
+function channel(places: readonly Place[]): string {
+  const corners = places.map(at);
+  const within = corners.slice(1, -1).map((corner, index) => rounded(corners[index]!, corner, corners[index + 2]!, bend.channel));
+  return ['M' + say(corners[0]!), ...within, say(corners.at(-1)!)].join('L');
+}
 
 const hongKong = 'HKHKG';
 
@@ -41,9 +61,7 @@ interface Names {
 
 /** The harbour with the ways out of it, and where they lead, as SVG; the names are in one language. */
 export function harbour(names: Names): string {
-  const land = `${Object.values(lands)
-    .map((places) => `${line(places)}z`)
-    .join('')}`;
+  const land = Object.values(lands).map(coast).join('');
   const shoreNames = { ...names.shores, hongKong: names.hubs[hongKong] };
   const { eastLamma, tathong } = hubsBeyond();
   const write = (text: string, x: number, y: number, anchor = 'middle') =>
@@ -51,12 +69,12 @@ export function harbour(names: Names): string {
   const list = (ports: readonly HubPort[], x: number, anchor: string) =>
     ports.map((port, index) => write(names.hubs[port], x, height - 24 - 17 * (ports.length - 1 - index), anchor)).join('');
   return [
-    `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMaxYMid slice">`,
+    `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMaxYMax slice">`,
     // One coast three times: two widths of shallow water, and the land on them.
     `<defs><path id="coast" d="${land}"/></defs>`,
     ...['shoal2', 'shoal', 'land edge'].map((look) => `<use href="#coast" class="${look}"/>`),
     compassAt([86, 446]),
-    `<path class="course" d="${line(channels.eastLamma)}${line(channels.tathong)}"/>`,
+    `<path class="course" d="${channel(channels.eastLamma)}${channel(channels.tathong)}"/>`,
     lightAt(at(light)),
     '<g class="name" font-size="15" text-anchor="middle">',
     ...Object.entries(shoreNames).map(([shore, name]) => {

@@ -24,7 +24,7 @@ export function NotFound() {
         status={t('notFound.status')}
         title={t('notFound.title')}
         intro={t('notFound.text')}
-        drawing={<Drawing name="astray" form="hero" />}
+        drawing={<Drawing name="astray" form="cover" />}
       >
         <ActionLink to="/">{t('notFound.home')}</ActionLink>
         <WaysOn />

@@ -4,6 +4,7 @@ import { company } from '../facts/company.ts';
 import { figures } from '../facts/figures.ts';
 import { useCopy } from '../i18n/use-copy.ts';
 import { Appearance } from './appearance.tsx';
+import { paperOf } from './paper-of.ts';
 import classes from './site-footer.module.css';
 
 const pages = [
@@ -39,7 +40,9 @@ export function SiteFooter() {
         <ul className={classes.links} aria-label={t('footer.company')}>
           {pages.map(({ to, name }) => (
             <li key={to}>
-              <Link to={to}>{t(`footer.${name}`)}</Link>
+              <Link to={to} data-paper={paperOf(to)}>
+                {t(`footer.${name}`)}
+              </Link>
             </li>
           ))}
         </ul>

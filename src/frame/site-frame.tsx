@@ -2,7 +2,7 @@ import '../theme/base.css';
 import '../theme/print.css';
 import { CatchBoundary, Outlet, useRouterState } from '@tanstack/react-router';
 import { Sheet } from '../components/sheet.tsx';
-import { copyOfPage } from './copy-of-page.ts';
+import { paperOf } from './paper-of.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { ErrorTrap } from './error-trap.tsx';
 import { LanguageOffer } from './language-offer.tsx';
@@ -18,7 +18,7 @@ export function SiteFrame() {
   return (
     <>
       <SkipLink />
-      <Sheet copy={copyOfPage(path)}>
+      <Sheet paper={paperOf(path)}>
         <SiteHeader />
         <LanguageOffer />
         <main id="main" tabIndex={-1}>

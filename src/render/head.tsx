@@ -1,5 +1,5 @@
 import { company, companyIn } from '../facts/company.ts';
-import { copyOfPage } from '../frame/copy-of-page.ts';
+import { paperOf } from '../frame/paper-of.ts';
 import { languages, sourceLanguage, type Language } from '../i18n/languages.ts';
 import { pathIn } from '../i18n/path-in.ts';
 import { copyOf } from './copy-of.ts';
@@ -23,10 +23,10 @@ function localeOf(tag: string): string {
 
 const schemes = ['light', 'dark'] as const;
 
-/** The paper that the page at the path is on, for the browser's own bar. */
-function paperOf(path: string) {
-  const copy = copyOfPage(path);
-  return copy === 'white' ? colours.white : colours[`${copy}-paper`];
+/** The colour of the page's paper, in light and in dark, for the browser's own bar. */
+function barColours(path: string) {
+  const paper = paperOf(path);
+  return paper === 'white' ? colours.white : colours[`${paper}-paper`];
 }
 
 const address = (language: Language, path: string) => company.site + pathIn(language, path);
@@ -38,7 +38,7 @@ export function Head({ language, path, indexed, title, description }: HeadProps)
       <title>{title}</title>
       <meta name="description" property="og:description" content={description} />
       {schemes.map((scheme, index) => (
-        <meta key={scheme} name="theme-color" media={`(prefers-color-scheme: ${scheme})`} content={paperOf(path)[index]} />
+        <meta key={scheme} name="theme-color" media={`(prefers-color-scheme: ${scheme})`} content={barColours(path)[index]} />
       ))}
       {indexed ? (
         <>

@@ -328,7 +328,7 @@ export const en: Words = {
 
   '8.error.1': { status: 'Status {{status}}', title: 'Something went wrong', retry: 'Try again', home: 'Return to Home' },
 
-  '9.constants.1': { hero: 'quote turnaround on business days 24–48 h', hours: '24–48 hours', bar: '24–48 hours on business days' },
+  '9.constants.1': { hero: 'Quote turnaround on business days 24–48 h', hours: '24–48 hours', bar: '24–48 hours on business days' },
   '9.constants.2': { note: 'We reply within 24–48 hours on business days', qualifier: 'business days' },
   '9.constants.3': {
     timezone: 'Hong Kong time (GMT+8)',
@@ -340,9 +340,9 @@ export const en: Words = {
   },
   '9.constants.8': {
     countries: '50+ countries',
-    countriesInHero: 'countries we source from 50+',
+    countriesInHero: 'Countries we source from 50+',
     sectors: '13+ sectors',
-    sectorsInHero: 'sectors 13+',
+    sectorsInHero: 'Sectors 13+',
   },
   '9.constants.12': 'Notifications',
   '9.lead-times.1': '{from}–{to} days',

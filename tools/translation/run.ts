@@ -15,7 +15,7 @@ const root = process.cwd();
 const translations = languages.map(({ code }) => code as string).filter((code) => code !== sourceLanguage.code);
 
 function languageCode(): string {
-  if (first) return first;
+  if (first && translations.includes(first)) return first;
   throw new Error(`which language? one of ${translations.join(', ')}`);
 }
 

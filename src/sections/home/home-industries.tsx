@@ -10,7 +10,7 @@ export function HomeIndustries() {
   const t = useCopy('home');
   const item = useIndustryItem();
   return (
-    <Section id="industries" title={t('industries.title')} lead={t('industries.lead')} form="rail" copy="canary">
+    <Section id="industries" title={t('industries.title')} lead={t('industries.lead')} form="rail" paper="canary">
       <IndexList id="industries-list" items={industrySlugs.map(item)} shown={previewCount} />
       <ShowAll list="industries-list" to="/industries" label={t('industries.showAll')} announcement={t('industries.shown')} />
     </Section>

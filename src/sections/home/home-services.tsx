@@ -10,7 +10,7 @@ export function HomeServices() {
   const t = useCopy('home');
   const item = useServiceItem();
   return (
-    <Section id="services" title={t('services.title')} lead={t('services.lead')} copy="blue">
+    <Section id="services" title={t('services.title')} lead={t('services.lead')} paper="blue">
       <IndexList id="services-list" items={serviceSlugs.map(item)} shown={previewCount} form="drawn" />
       <ShowAll list="services-list" to="/services" label={t('services.showAll')} announcement={t('services.shown')} />
     </Section>

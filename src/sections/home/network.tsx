@@ -10,7 +10,7 @@ export function Network() {
   const t = useCopy('home');
   const name = (port: HubPort) => t(`hubs.${port}.name`);
   return (
-    <Section id="network" title={t('network.title')} lead={t('network.lead')} copy="green">
+    <Section id="network" title={t('network.title')} lead={t('network.lead')} paper="green">
       <div className={classes.network}>
         <figure>
           <Drawing name="network" form="disc" label={t('network.mapLabel')} />

@@ -1,13 +1,11 @@
 import { FieldBoxes } from '../../components/field-boxes.tsx';
 import { Hero } from '../../components/hero.tsx';
-import { Mark } from '../../components/mark.tsx';
-import { industries, industrySlugs, type Industry, type IndustrySlug } from '../../facts/industries.ts';
+import { industries, type Industry, type IndustrySlug } from '../../facts/industries.ts';
 import { useCopy, useIndustryCopy } from '../../i18n/use-copy.ts';
 import { useSign } from '../../i18n/use-drawing.ts';
 import { Breadcrumb } from '../shared/breadcrumb.tsx';
 import { Drawing } from '../shared/drawing.tsx';
 import { explainedText } from '../shared/explained.tsx';
-import classes from './industry-hero.module.css';
 
 export function IndustryHero({ slug }: { slug: IndustrySlug }) {
   const t = useIndustryCopy(slug);
@@ -19,15 +17,7 @@ export function IndustryHero({ slug }: { slug: IndustrySlug }) {
       path={<Breadcrumb section="industries" />}
       title={t('title')}
       intro={explainedText(t('intro'))}
-      drawing={
-        isMachinery ? (
-          <div className={classes.mark}>
-            <Mark place={industrySlugs.indexOf(slug)} />
-          </div>
-        ) : (
-          <Drawing name={`routes/${slug}`} form="disc" />
-        )
-      }
+      drawing={isMachinery ? <Drawing name={`heroes#${slug}`} form="hero" /> : <Drawing name={`routes/${slug}`} form="disc" />}
       fields={!isMachinery && <TermsInShort industry={industry} />}
     />
   );

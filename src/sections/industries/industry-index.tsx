@@ -8,7 +8,7 @@ export function IndustryIndex() {
   const t = useCopy('industries');
   const item = useIndustryItem();
   return (
-    <Section id="industries" title={t('listTitle')} copy="canary">
+    <Section id="industries" title={t('listTitle')} paper="canary">
       <IndexList items={industrySlugs.map(item)} />
     </Section>
   );

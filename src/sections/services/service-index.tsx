@@ -8,7 +8,7 @@ export function ServiceIndex() {
   const t = useCopy('services');
   const item = useServiceItem();
   return (
-    <Section id="services" title={t('listTitle')} copy="blue">
+    <Section id="services" title={t('listTitle')} paper="blue">
       <IndexList form="drawn" items={serviceSlugs.map(item)} />
     </Section>
   );
