@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
             expect.soft(await page.locator(selector).filter({ visible: true }).count(), `${address}: ${selector}`).toBe(0);
           const title = page.getByRole('heading', { level: 1 });
           await expect.soft(title).toBeVisible();
-          await expect.soft(title).toHaveCSS('color', 'rgb(13, 34, 51)');
+          await expect.soft(title).toHaveCSS('color', 'rgb(18, 28, 25)');
           await expect.soft(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
           await expect.soft(page.getByRole('contentinfo')).toBeVisible();
           const texts = await page.evaluate(printedTexts);
