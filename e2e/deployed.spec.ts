@@ -62,9 +62,10 @@ const lasting: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
 };
 
-test('Scripts, styles and fonts have their content type and are kept for a year under a name of their own', async () => {
+test('Scripts, styles, fonts and drawings have their content type and are kept for a year under a name of their own', async () => {
   const kindOf = (file: string) => file.slice(file.lastIndexOf('.'));
   expect(new Set(assets().map(kindOf))).toEqual(new Set(Object.keys(lasting)));
   for (const file of assets()) {
@@ -116,7 +117,7 @@ test('dist holds what is deployed and nothing else', () => {
   const data = pages.map((file) => file.replace(/html$/, 'json'));
   const texts = addresses.map((address) => fileOf(address).replace(/html$/, 'txt'));
   expect(others.sort()).toEqual([...pages, ...data, ...texts, ...files].sort());
-  for (const file of assets()) expect(file, 'named by its content').toMatch(/^assets\/[\w.-]+-[\w-]{8}\.(js|css|woff2)$/);
+  for (const file of assets()) expect(file, 'named by its content').toMatch(/^assets\/[\w.-]+-[\w-]{8}\.(js|css|woff2|svg)$/);
 });
 
 test('Every text, and nothing else, has its brotli and its gzip twin', () => {

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
@@ -62,11 +63,22 @@ test('Every id is there once on its page, and every reference to one is to one o
   for (const { address, root } of pages.values()) {
     const ids = root.querySelectorAll('[id]').map(({ id }) => id);
     const asked = references.flatMap((name) => root.querySelectorAll(`[${name}]`).flatMap((each) => each.getAttribute(name)!.split(/\s+/)));
-    const drawn = root.querySelectorAll('use').map((use) => use.getAttribute('href')!.slice(1));
     for (const id of ids.filter((each, index) => ids.indexOf(each) !== index)) faults.push(`${address}: the id ${id} is there twice`);
-    for (const id of asked.concat(drawn).filter((each) => !ids.includes(each))) faults.push(`${address}: nothing has the id ${id}`);
+    for (const id of asked.filter((each) => !ids.includes(each))) faults.push(`${address}: nothing has the id ${id}`);
   }
   expect(faults).toEqual([]);
+});
+
+test('Every drawing that a page shows is there, as the part that it names of a file in dist', () => {
+  const shown = [...pages.values()].flatMap(({ address, root }) =>
+    root.querySelectorAll('use').map((use) => ({ address, drawing: use.getAttribute('href')! })),
+  );
+  expect(shown.length).toBeGreaterThan(pages.size);
+  const isThere = (drawing: string) => {
+    const [file, part] = drawing.split('#') as [string, string];
+    return existsSync(`dist${file}`) && readFileSync(`dist${file}`, 'utf8').includes(`<symbol id="${part}"`);
+  };
+  expect(shown.filter(({ drawing }) => !isThere(drawing))).toEqual([]);
 });
 
 test('Every link stays in its language, except the switch, which leads to the same page in another', () => {

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { late, once } from '../behaviour/late.ts';
-import { dataAddress, fetchPageData, ownHeadTags, type PageData, type SignWords } from '../i18n/page-data.ts';
+import { betweenPhrases, dataAddress, drawingAmong, fetchPageData, ownHeadTags, type PageData, type SignWords } from '../i18n/page-data.ts';
 import type { Language } from '../i18n/languages.ts';
 import { pathIn } from '../i18n/path-in.ts';
 import { notFoundPath, pagePaths } from '../pages.ts';
@@ -19,9 +19,14 @@ export function createPageFiles(i18n: i18n, first: First) {
   const heads = new Map([[first.path, first.data.head]]);
   const known = new Set(pagePaths.map((path) => pathIn(first.language, path)));
   const signs = new Map<string, SignWords | undefined>([[first.path, first.data.sign]]);
-  const phrases = { ...first.data.phrases };
+  const phrases = new Map<string, readonly string[]>();
   const drawings = { ...first.data.drawings };
   let shown = first.path;
+  learnPhrases(first.data);
+
+  function learnPhrases(page: PageData) {
+    for (const text of page.phrases) phrases.set(text.replaceAll(betweenPhrases, ''), text.split(betweenPhrases));
+  }
 
   /** Makes the words of the page at the path available, with the styles; rejects where that cannot be done. */
   async function load(path: string): Promise<void> {
@@ -38,7 +43,7 @@ export function createPageFiles(i18n: i18n, first: First) {
     for (const [namespace, tree] of Object.entries(page.copy)) i18n.addResourceBundle(i18n.language, namespace, tree, true, false);
     heads.set(path, page.head);
     signs.set(path, page.sign);
-    Object.assign(phrases, page.phrases);
+    learnPhrases(page);
     Object.assign(drawings, page.drawings);
   }
 
@@ -54,8 +59,8 @@ export function createPageFiles(i18n: i18n, first: First) {
   return {
     load,
     showHead,
-    drawing: (name: string) => drawings[name],
-    phrases: (text: string) => phrases[text] ?? [text],
+    drawing: (name: string) => drawingAmong(drawings, name),
+    phrases: (text: string) => phrases.get(text) ?? [text],
     signOf: (path: string) => signs.get(path),
   };
 }

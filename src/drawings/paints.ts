@@ -36,6 +36,9 @@ const paints: Record<string, string> = {
   dots: 'stroke-dasharray="0 5" stroke-linecap="round"',
   // Words, with room around them
   code: 'fill="var(--ink)" stroke="var(--sea)" stroke-width=".25em" stroke-linejoin="round" paint-order="stroke" font-family="var(--code-face)" font-weight="600"',
+  stencil: 'stroke="var(--ink)" stroke-width="6"',
+  number: 'fill="var(--ink)" font-family="var(--code-face)" font-weight="600"',
+  stamped: 'fill="var(--red)" font-family="var(--form-face)" font-weight="700"',
   name: 'fill="var(--ink)" stroke="var(--sea)" stroke-width=".25em" stroke-linejoin="round" paint-order="stroke" font-family="var(--form-face)" font-weight="700"',
 };
 

@@ -1,8 +1,8 @@
-import { Chop } from '../components/chop.tsx';
 import { Link } from '../components/link.tsx';
 import { company } from '../facts/company.ts';
 import { figures } from '../facts/figures.ts';
 import { useCopy } from '../i18n/use-copy.ts';
+import { Drawing } from '../sections/shared/drawing.tsx';
 import { Appearance } from './appearance.tsx';
 import { paperOf } from './paper-of.ts';
 import classes from './site-footer.module.css';
@@ -31,7 +31,7 @@ export function SiteFooter() {
     <footer className={classes.footer}>
       <div className={classes.inner}>
         <div className={classes.company}>
-          <Chop english={company.names.en} chinese={company.names['zh-Hant']} />
+          <Drawing name="chop" form="sign" />
           <div>
             <p className={classes.name}>{companyWords('name')}</p>
             <p>{t('footer.description')}</p>

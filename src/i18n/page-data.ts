@@ -20,12 +20,21 @@ export interface PageData {
   copy: CopyBundle;
   /** The page's title in the next language. */
   sign: SignWords | undefined;
-  /** Where the lines of the page's headings and leads may end: their phrases, by the whole text. */
-  phrases: Record<string, readonly string[]>;
-  /** The addresses of the page's drawings by name. */
+  /** The page's headings and leads, with a zero-width space (U+200B) wherever a line may end. */
+  phrases: readonly string[];
+  /** The addresses of the page's files of drawings by their names. */
   drawings: Record<string, string>;
   /** The tags of the document's head that are the page's own, as HTML. */
   head: string;
+}
+
+/** Between two phrases of a text: the zero-width space, which Unicode Standard Annex #14 gives a line break opportunity. */
+export const betweenPhrases = '\u200b';
+
+/** The address of a drawing: of a file (`harbour`), or of a part of one (`signs#growth`), among files by their names. */
+export function drawingAmong(files: Record<string, string>, name: string): string | undefined {
+  const [file = '', part = 'drawing'] = name.split('#');
+  return files[file] && `${files[file]}#${part}`;
 }
 
 /** The address of a page's data: `/about.json` for `/about`, `/index.json` for `/`; the path is the whole one, with its language. */

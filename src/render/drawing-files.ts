@@ -1,8 +1,11 @@
+import { chop } from '../drawings/chop.ts';
 import { harbour } from '../drawings/harbour.ts';
+import { mark } from '../drawings/mark.ts';
 import { networkDisc } from '../drawings/network-disc.ts';
 import { painted } from '../drawings/paints.ts';
 import { regionsDisc } from '../drawings/regions-disc.ts';
 import { routeDisc } from '../drawings/route-disc.ts';
+import { company } from '../facts/company.ts';
 import { hubs, type HubPort } from '../facts/hubs.ts';
 import { industries, industrySlugs } from '../facts/industries.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -26,6 +29,8 @@ export function drawingsIn({ code }: Language): Map<string, string> {
       file.slice('../drawings/'.length, -'.svg'.length).replace('/', '#'),
       svg.trim(),
     ]),
+    ['chop', chop({ english: company.names.en, chinese: company.names['zh-Hant'] })],
+    ...industrySlugs.map((slug, place): [string, string] => [`marks#${slug}`, mark(place)]),
     ['harbour', harbour({ hubs: names, shores: places.shores })],
     ['network', networkDisc(names)],
     ['regions', regionsDisc()],

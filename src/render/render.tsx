@@ -14,7 +14,7 @@ import { headOf } from '../i18n/page-head.ts';
 import { pathIn } from '../i18n/path-in.ts';
 import { Head } from './head.tsx';
 import { notFoundPath } from '../pages.ts';
-import { dataAddress, type PageData } from '../i18n/page-data.ts';
+import { betweenPhrases, dataAddress, type PageData } from '../i18n/page-data.ts';
 import { phrasesOf } from './phrases.ts';
 import { createSiteRouter } from '../site/router.tsx';
 import { signOf } from './sign-of.ts';
@@ -39,16 +39,20 @@ export async function renderPage(language: Language, path: string, assets: Asset
   });
   const usedCopy = watchUsedCopy(i18n, copy, carriedWhole);
   const drawings: Record<string, string> = {};
-  const phrases: Record<string, readonly string[]> = {};
+  const phrases = new Set<string>();
   const router = createSiteRouter(
     {
       language,
       languages,
       i18n,
-      drawing: (name) => (drawings[name] = drawingAddress(name, language)),
+      drawing(name) {
+        const address = drawingAddress(name, language);
+        drawings[name.split('#')[0]!] = address.split('#')[0]!;
+        return address;
+      },
       phrases(text) {
         const found = phrasesOf(text, language);
-        if (found.length > 1) phrases[text] = found;
+        if (found.length > 1) phrases.add(found.join(betweenPhrases));
         return found;
       },
       sign: (path) => signOf(path, language),
@@ -80,7 +84,7 @@ export async function renderPage(language: Language, path: string, assets: Asset
   return {
     status,
     html: documentOf({ language, head, body, data: dataAddress(pathIn(language, status === 404 ? notFoundPath : path)), build, assets }),
-    data: { client: assets.script, build, language, languages, copy: carried, sign, phrases, drawings, head },
+    data: { client: assets.script, build, language, languages, copy: carried, sign, phrases: [...phrases], drawings, head },
   };
 }
 

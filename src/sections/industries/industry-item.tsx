@@ -1,15 +1,15 @@
 import type { IndexItem } from '../../components/index-list.tsx';
 import { Link } from '../../components/link.tsx';
-import { Mark } from '../../components/mark.tsx';
-import { industrySlugs, type IndustrySlug } from '../../facts/industries.ts';
+import type { IndustrySlug } from '../../facts/industries.ts';
 import { useIndustryCards } from '../../i18n/use-copy.ts';
+import { Drawing } from '../shared/drawing.tsx';
 
 /** An industry as lists show it. */
 export function useIndustryItem(): (slug: IndustrySlug) => IndexItem {
   const card = useIndustryCards();
   return (slug) => ({
     key: slug,
-    drawing: <Mark place={industrySlugs.indexOf(slug)} />,
+    drawing: <Drawing name={`marks#${slug}`} form="mark" />,
     link: (
       <Link to="/industries/$slug" params={{ slug }}>
         {card(slug).title}

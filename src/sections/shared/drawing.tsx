@@ -5,8 +5,8 @@ interface Props {
   name: string;
   /** What it shows that no words beside it do; without, it is for the eye alone. */
   label?: string;
-  /** Its measure: a square (`disc`), 6 : 5 (`hero`), 18 : 7 (`small`), a line's height (`sign`), or that of its place (`cover`). */
-  form: 'disc' | 'hero' | 'small' | 'sign' | 'cover';
+  /** Its measure: a square (`disc`), 6 : 5 (`hero`), 18 : 7 (`small`), that of a mark (`mark`), a line's height (`sign`), or that of its place (`cover`). */
+  form: 'disc' | 'hero' | 'small' | 'mark' | 'sign' | 'cover';
 }
 
 /** A drawing that was made from facts when the site was built, or by hand: see src/drawings. */

@@ -1,0 +1,32 @@
+/**
+ * Shipping marks, cut as stencils are, so that each side has its bridge in the middle, with a number within. A path in a square of
+ * 100 units, how many sides it has, and where the number stands if not in the middle.
+ */
+const figures: readonly (readonly [path: string, sides: number, baseline?: number])[] = [
+  ['M50 4 96 50 50 96 4 50Z', 4],
+  ['M50 6 98 92H2Z', 3, 81],
+  ['M50 5a45 45 0 1 1 0 90 45 45 0 1 1 0-90Z', 4],
+  ['M27 10h46l23 40-23 40H27L4 50Z', 6],
+  ['M8 8h84v84H8Z', 4],
+  ['M50 5 95 38 78 92H22L5 38Z', 5],
+  ['M31 6h38l25 25v38L69 94H31L6 69V31Z', 8],
+  ['M2 8h96L50 94Z', 3, 41],
+  ['M4 22h92v56H4Z', 4],
+  ['M24 12h52l20 76H4Z', 4],
+  ['M32 5h36v27h27v36H68v27H32V68H5V32h27Z', 4],
+  ['M8 8h84v46q0 28-42 42Q8 82 8 54Z', 4],
+  ['M4 50 24 14h52l20 36-20 36H24Z', 6],
+  ['M28 16h68L72 84H4Z', 4],
+];
+
+/** The mark of what has this place in an order, counted from 0, as SVG. The figures begin again behind the last. */
+export function mark(place: number): string {
+  const [path, sides, baseline = 61] = figures[place % figures.length]!;
+  // A bridge of three units in each ninety-six, at the middle of every side.
+  const side = 96 / sides;
+  return [
+    '<svg viewBox="0 0 100 100">',
+    `<path class="stencil" d="${path}" pathLength="96" stroke-dasharray="${side - 3} 3" stroke-dashoffset="${side / 2 - 3}"/>`,
+    `<text class="number" x="50" y="${baseline}" font-size="${baseline === 61 ? 32 : 27}" text-anchor="middle">${String(place + 1).padStart(2, '0')}</text></svg>`,
+  ].join('');
+}
