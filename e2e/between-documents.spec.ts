@@ -56,7 +56,7 @@ for (const { prefix, lang } of languages) {
     await expect.poll(() => faded(page)).toBe(true);
     // A picture of more than the heading would take frames to make.
     await expect.poll(() => page.evaluate(() => window.moving)).toEqual(['::view-transition-new(heading) 160']);
-    expect(await page.evaluate(() => window.clipped), 'under the header, of 68 px').toBe('inset(68px 0px 0px)');
+    expect(await page.evaluate(() => window.clipped), 'under the header, of 56 px').toBe('inset(56px 0px 0px)');
     await page.goBack();
     await expect(page).toHaveURL(home);
     await expect.poll(() => faded(page)).toBe(true);

@@ -17,12 +17,10 @@ const currentIn = (page: Page) =>
     );
 
 /** Where those of the navigation’s links lead that look current. */
-const boldIn = (page: Page) =>
+const underlinedIn = (page: Page) =>
   menuOf(page)
     .locator('a[href^="/"]:not([hreflang])')
-    .evaluateAll((links) =>
-      links.filter((link) => getComputedStyle(link).webkitTextStrokeWidth !== '0px').map((link) => link.getAttribute('href')),
-    );
+    .evaluateAll((links) => links.filter((link) => getComputedStyle(link).boxShadow !== 'none').map((link) => link.getAttribute('href')));
 
 for (const { prefix, lang } of languages) {
   const home = addressOf(prefix, '/');
@@ -147,7 +145,7 @@ for (const { prefix, lang } of languages) {
     const seen = await open(page, home, 'awake', baseURL!);
     await markDocument(page);
     expect(await currentIn(page)).toEqual([`${home} page`]);
-    expect(await boldIn(page)).toEqual([home]);
+    expect(await underlinedIn(page)).toEqual([home]);
     const turns = [
       // chosen                          then current in the navigation
       [`header a[href="${prefix}/services"]`, `${prefix}/services page`],
@@ -167,7 +165,7 @@ for (const { prefix, lang } of languages) {
       expect.soft(await sameDocument(page), `${address} is shown without another document`).toBe(true);
       await softly.poll(() => currentIn(page), `current in the navigation of ${address}`).toEqual(current ? [current] : []);
       await softly
-        .poll(() => boldIn(page), `looks current in the navigation of ${address}`)
+        .poll(() => underlinedIn(page), `looks current in the navigation of ${address}`)
         .toEqual(current ? [current.split(' ')[0]] : []);
       await softly(page.getByRole('heading', { level: 1 }), `first-level headings of ${address}`).toHaveCount(1);
       for (const other of languages.filter((language) => language.lang !== lang)) {

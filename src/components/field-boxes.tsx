@@ -17,7 +17,7 @@ interface Props {
 /** Boxes of a form: the caption in print, the fact as typed. */
 export function FieldBoxes({ fields, size = 'fact' }: Props) {
   return (
-    <dl className={classes.fields} data-size={size}>
+    <dl className={classes.fields} data-size={size} data-count={fields.length}>
       {fields.map(({ label, value, isCode }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -24,7 +24,12 @@ interface Props {
 /** The first part of every sheet: the sign, the title, and a drawing bound in. */
 export function Hero({ sign, path, status, title, intro, drawing, fields, form = 'page', children }: Props) {
   return (
-    <div className={classes.hero} data-form={form} data-sign={sign && (runsDown(sign.lang) ? 'down' : 'across')}>
+    <div
+      className={classes.hero}
+      data-form={form}
+      data-sign={sign && (runsDown(sign.lang) ? 'down' : 'across')}
+      data-drawn={drawing ? '' : undefined}
+    >
       {sign && <Sign {...sign} />}
       <div className={classes.words}>
         {path}

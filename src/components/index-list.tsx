@@ -23,7 +23,7 @@ export function IndexList({ items, id, shown = Infinity, form = 'marked' }: Prop
   return (
     <ul id={id} className={classes.list} data-form={form}>
       {items.map(({ key, drawing, link, summary }, index) => (
-        <li key={key} hidden={index >= shown}>
+        <li key={key} hidden={index >= shown} data-alone={index === items.length - 1 && index % 3 === 0 ? '' : undefined}>
           {drawing}
           <div>
             <h3>{link}</h3>

@@ -20,7 +20,7 @@ interface Props {
 /** A part of the form: a heading cell, and what belongs to it. */
 export function Section({ id, title, lead, form = 'bar', paper, drawing, children }: Props) {
   return (
-    <section className={classes.section} data-form={form} data-paper={paper} aria-labelledby={id}>
+    <section className={classes.section} data-form={form} data-paper={paper} data-lead={lead ? '' : undefined} aria-labelledby={id}>
       <div className={classes.heading}>
         <h2 id={id}>
           <Phrased>{title}</Phrased>
