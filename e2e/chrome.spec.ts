@@ -31,7 +31,7 @@ for (const { prefix, lang } of languages) {
     test.describe(`4. States and transitions: mobile menu (${lang}, ${state})`, () => {
       test.use({ viewport: narrow });
 
-      test('It is closed, opens by its button and closes by it', async ({ page, baseURL }) => {
+      test('[2.chrome.3] [4.menu.1] It is closed, opens by its button and closes by it', async ({ page, baseURL }) => {
         await open(page, home, state, baseURL!);
         await expect(menuOf(page)).toBeHidden();
         await menuButton(page).click();
@@ -91,7 +91,7 @@ for (const { prefix, lang } of languages) {
         await expect(page).toHaveURL(home);
       });
 
-      test('Choosing a link closes it and goes there', async ({ page, baseURL }) => {
+      test('[2.chrome.4] [4.menu.2] Choosing a link closes it and opens the page', async ({ page, baseURL }) => {
         await open(page, home, state, baseURL!);
         await menuButton(page).click();
         await menuOf(page).locator(`a[href="${prefix}/services"]`).click();
@@ -100,7 +100,7 @@ for (const { prefix, lang } of languages) {
         await expect(page.locator(`main a[href="${prefix}/services/factory-audit"]`)).toBeVisible();
       });
 
-      test('Choosing the page one is on closes it and stays there', async ({ page, baseURL }) => {
+      test('[2.chrome.4] Choosing the link to the current page closes it and stays there', async ({ page, baseURL }) => {
         await open(page, `${prefix}/about`, state, baseURL!);
         await menuButton(page).click();
         await menuOf(page).locator(`a[href="${prefix}/about"]`).click();
@@ -139,7 +139,7 @@ for (const { prefix, lang } of languages) {
     await expect(menuOf(page)).toBeHidden();
   });
 
-  test(`4. States and transitions (${lang}): the active navigation item follows the route, without another document`, async ({
+  test(`[2.chrome.2] [4.navigation.1] [17.current.2] 4. States and transitions (${lang}): the active navigation item follows the route, without another document`, async ({
     page,
     baseURL,
   }) => {

@@ -110,7 +110,7 @@ for (const { prefix, lang } of languages) {
   });
 }
 
-test('dist holds what is deployed and nothing else', () => {
+test('[2.routes.12] [10.addresses.5] [10.pages.1] dist contains what is deployed and nothing else', () => {
   const pages = [...addresses, ...missingAddresses.map((address) => address.replace(/nope$/, '404'))].map(fileOf);
   const others = filesInDist().filter((file) => !file.startsWith('assets/') && !isTwin(file));
   const data = pages.map((file) => file.replace(/html$/, 'json'));

@@ -36,7 +36,7 @@ for (const { prefix, lang } of languages)
     });
 
 for (const { prefix, lang } of languages)
-  test(`First frame (${lang}): the year is the one that the visitor comes in, not that of the build`, async ({ page, baseURL }) => {
+  test(`[2.chrome.10] First frame (${lang}): the year is that of the visit, not that of the build`, async ({ page, baseURL }) => {
     await page.clock.setFixedTime('2040-06-15T12:00:00Z');
     await open(page, addressOf(prefix, '/'), 'asleep', baseURL!);
     await expect(page.locator('[data-year]')).toHaveText('2040');

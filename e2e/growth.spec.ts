@@ -75,7 +75,9 @@ test('Growth: ten times the pages, and no page is heavier for it but those that 
   }
 });
 
-test('Growth: twelve languages, and no page has more of them than their names in its head and in its switch', async ({ context }) => {
+test('[10.further.4] Growth: with twelve languages, a page grows by their names in its head and in its switch only', async ({
+  context,
+}) => {
   test.setTimeout(240_000);
   const grown = build((project) => addLanguages(project, furtherLanguages));
   expect(filesIn(grown, /\.html$/)).toHaveLength(12 * (31 + 1));

@@ -28,12 +28,12 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   await context.dispose();
 });
 
-test('Every internal link leads to a page that is there', () => {
+test('Every internal link leads to a page that exists', () => {
   const faults = everyLink().filter(({ address, href }) => pages.get(new URL(href, `http://site${address}`).pathname)!.status !== 200);
   expect(faults.filter(({ address, href }) => !(missingAddresses.includes(address) && href.startsWith('#'))).map(said)).toEqual([]);
 });
 
-test('Following the links from the home page leads to every page of every language and to no other address', () => {
+test('[7.links.1] [10.addresses.1] [10.addresses.2] Following the links from the home page leads to every page of every language and to no other address', () => {
   const reached = Array.from(pages.keys()).filter((address) => !missingAddresses.includes(address));
   expect(reached.sort()).toEqual(addresses.toSorted());
   for (const { address, status } of pages.values()) {
@@ -41,7 +41,7 @@ test('Following the links from the home page leads to every page of every langua
   }
 });
 
-test('Every internal link is a plain path: no host, no query, no slash at its end', () => {
+test('[2.routes.12] Every internal link is a plain path: no host, no query, no slash at its end', () => {
   const faults = everyLink().filter(({ href }) => !/^(\/[a-z0-9/-]*)?(#[\w-]+)?$/.test(href) || /[^/]\/(#|$)/.test(href));
   expect(faults.map(said)).toEqual([]);
 });
@@ -89,7 +89,7 @@ test('Every page is in its language and has a switch to every other', () => {
   }
 });
 
-test('Every page names itself as canonical, and its languages and x-default each other', () => {
+test('[10.addresses.4] Every page names itself as canonical, and its alternates name each other and x-default', () => {
   const site = new URL(pages.get('/')!.root.querySelector('link[rel=canonical]')!.getAttribute('href')!).origin;
   for (const path of paths) {
     const alternates = [...languages.map(({ hreflang, prefix }) => [hreflang, site + addressOf(prefix, path)]), ['x-default', site + path]];

@@ -10,7 +10,7 @@ for (const { prefix, lang } of languages) {
     const address = prefix + path;
     const home = addressOf(prefix, '/');
 
-    test(`2. Not-found page (${lang}): ${address} is written to the console once, and awake it is still not found`, async ({
+    test(`[2.missing.3] 2. Not-found page (${lang}): ${address} is written to the console once, and is still not found when hydrated`, async ({
       page,
       baseURL,
     }) => {

@@ -18,7 +18,7 @@ const all = [
 ];
 
 for (const { address, status, written } of all) {
-  test(`${address}: whole, accessible, quiet and still, untouched and awake, wide and narrow, light and dark`, async ({
+  test(`[3.lists.1] [7.server.1] [10.pages.2] [10.pages.3] ${address}: complete, accessible, without errors or layout shifts, before and after hydration, wide and narrow, light and dark`, async ({
     page,
     baseURL,
   }) => {

@@ -3,7 +3,7 @@ import { addressOf, languages, paths } from '../addresses.ts';
 import { settled, wake } from '../visitor.ts';
 import { test } from './visit.ts';
 
-/** The bar stands on these pages alone: 14 industries and 7 services. */
+/** The bar is on these pages only: 14 industries and 7 services. */
 const detail = /^\/(industries|services)\/[\w-]+$/;
 
 const words = {
@@ -26,7 +26,7 @@ const bar = (page: Page) => page.locator('[data-contact-bar]');
 
 for (const { prefix, lang } of languages) {
   test.describe(`2. Screens and routes: contact bar (${lang})`, () => {
-    test('It is on every industry and service page, and on no other', async ({ page, request }) => {
+    test('[2.chrome.11] It is on every industry and service page, and on no other', async ({ page, request }) => {
       const [email, copy] = words[lang];
       const [on, off] = [paths.filter((path) => detail.test(path)), [...paths.filter((path) => !detail.test(path)), '/nope']];
       expect(on).toHaveLength(21);
@@ -45,7 +45,7 @@ for (const { prefix, lang } of languages) {
     });
 
     for (const [width, height, sticks] of windows) {
-      test(`At ${width} × ${height} it ${sticks ? 'sticks' : 'does not stick'}, and covers neither the focus nor the end`, async ({
+      test(`[2.chrome.11] At ${width} × ${height} it ${sticks ? 'sticks' : 'does not stick'}, and covers neither the focus nor the end`, async ({
         page,
       }) => {
         const path = long[lang];

@@ -35,7 +35,10 @@ for (const { prefix, lang } of languages) {
 
   test.describe(`8. Error catalogue: unexpected error (${lang})`, () => {
     for (const [where, script] of Object.entries(scripts)) {
-      test(`An error ${where} shows the screen, from which one can try again and go home`, async ({ page, seen }) => {
+      test(`[8.error.1] [15.error.1] [15.error.2] An error ${where} shows the error screen, which offers to try again and to go home`, async ({
+        page,
+        seen,
+      }) => {
         const fail = () => page.addScriptTag({ url: '/assets/probe.js' });
         await page.route('**/assets/probe.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
         await visit(page, `${prefix}/industries/automotive`);

@@ -17,7 +17,10 @@ for (const { prefix, hreflang, lang } of languages) {
   const [text, link, dismiss] = words[other.lang];
 
   test.describe(`10. Languages and addresses: the offer of ${other.lang} on a page in ${lang}`, () => {
-    test('A visitor who chose it with the switch is offered it, in it, on every page, and can go there', async ({ page, context }) => {
+    test('[10.offer.1] A visitor who chose it with the switch is offered it, in it, on every page, and can go there', async ({
+      page,
+      context,
+    }) => {
       const [foreign, own] = [wordsAskedFor(page, other.prefix), wordsAskedFor(page, prefix)];
       await page.goto(`${other.prefix}/about`);
       await switchTo(page, hreflang).click();
@@ -75,7 +78,10 @@ for (const { prefix, hreflang, lang } of languages) {
       { width: 375, height: 667, path: '/about' },
       { width: 375, height: 667, path: '/industries/automotive' },
     ]) {
-      test(`On ${path} at ${viewport.width} px it can be dismissed for good, and hides no focus`, async ({ page, context }) => {
+      test(`[10.offer.2] On ${path} at ${viewport.width} px it can be dismissed for good, and hides no focus`, async ({
+        page,
+        context,
+      }) => {
         await page.setViewportSize(viewport);
         await choose(page, other.lang);
         await visit(page, prefix + path, 'key');
@@ -135,7 +141,7 @@ for (const { prefix, hreflang, lang } of languages) {
       ['xx', 'whose choice is of no language there is'],
       ['"]', 'whose choice is no language at all'],
     ] as const) {
-      test(`It is not made to a visitor ${why}`, async ({ page }) => {
+      test(`[10.offer.1] It is not made to a visitor ${why}`, async ({ page }) => {
         const asked = wordsAskedFor(page, other.prefix);
         await choose(page, chosen);
         await visit(page, `${prefix}/about`);

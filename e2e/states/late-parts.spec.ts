@@ -41,7 +41,7 @@ const turned = (page: Page) => passUntil(page, () => page.locator('[data-contact
 for (const { prefix } of languages) {
   test.describe(`15. Waiting and failing: a page’s words that come late (${prefix || '/'})`, () => {
     for (const [how, fail] of Object.entries(failures))
-      test(`It ${how}: the browser loads the document itself, at once`, async ({ page, seen }) => {
+      test(`[15.late.3] It ${how}: the browser loads the document itself, at once`, async ({ page, seen }) => {
         await visit(page, `${prefix}/services`);
         const count = await spoil(page, prefix + path, Infinity, fail);
         await link(page, prefix).click();
@@ -51,7 +51,7 @@ for (const { prefix } of languages) {
         onlyFailedRequests(seen.messages);
       });
 
-    test('It stalls: the link shows so within 200 ms, without moving anything; after 2 s the browser loads the document', async ({
+    test('[15.late.5] It stalls: the link shows so within 200 ms, without moving anything; after 2 s the browser loads the document', async ({
       page,
     }) => {
       await visit(page, `${prefix}/services`);
@@ -97,7 +97,7 @@ for (const { prefix } of languages) {
       onlyFailedRequests(seen.messages);
     });
 
-    test('There has been a deploy, and what the pages share is gone: the browser loads the document itself, at once', async ({
+    test('[15.late.3] [15.late.4] There has been a deploy, and the file that the pages share is gone: the browser loads the document itself, at once', async ({
       page,
       seen,
     }) => {
@@ -141,7 +141,7 @@ test('15. Waiting and failing: the page that is there is asked for no more, also
   expect(count).toEqual({ fetches: 0, failed: 0, documents: 0 });
 });
 
-test('15. Waiting and failing: a page’s words are kept for 5 minutes', async ({ page }) => {
+test('[15.late.1] 15. Waiting and failing: a page’s texts are kept for 5 minutes', async ({ page }) => {
   await visit(page, '/services');
   const count = await spoil(page, path, 0, failures['is cut off']);
   const thereAndBack = async () => {
@@ -166,7 +166,7 @@ test.describe('15. Waiting and failing: what shows notifications', () => {
   const copyButton = (page: Page) => page.locator('[data-contact-bar] button');
   const chunk = /\/assets\/notification-stack-[^/]*\.js/;
 
-  test('It fails once: tried again after 1 s', async ({ page, seen }) => {
+  test('[15.late.2] It fails once: it is requested again after 1 s', async ({ page, seen }) => {
     const count = { failed: 0 };
     await page.route(chunk, async (route) => {
       if (count.failed) return route.continue();

@@ -13,7 +13,9 @@ for (const { prefix, lang } of languages) {
   const other = languages.find((language) => language.lang !== lang)!;
 
   test.describe(`17. Navigation (${lang})`, () => {
-    test('A link leads on without a document: title said, focus in the main part, top of the page, head of its own', async ({ page }) => {
+    test('[17.turn.1] [17.turn.2] [17.turn.3] A link loads no document: title announced, focus in the main part, top of the page, head of its own', async ({
+      page,
+    }) => {
       await visit(page, home);
       const documents = countDocuments(page);
       const turns = [
@@ -54,7 +56,7 @@ for (const { prefix, lang } of languages) {
       expect(documents(), 'documents loaded').toBe(0);
     });
 
-    test('Back and Forward bring title, head and scroll position back', async ({ page }) => {
+    test('[17.turn.3] [17.turn.4] Back and Forward restore title, head and scroll position', async ({ page }) => {
       await visit(page, `${prefix}/industries`);
       const documents = countDocuments(page);
       const [from, to] = [await headOf(page, `${prefix}/industries`), await headOf(page, `${prefix}/industries/automotive`)];

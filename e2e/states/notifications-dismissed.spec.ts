@@ -7,7 +7,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 test.describe('14. The contact bar, the clipboard and notifications: notifications are dismissed', () => {
   test.beforeEach(async ({ page }) => visit(page, path));
 
-  test('by their button, one at a time', async ({ page }) => {
+  test('[4.notifications.4] [14.notifications.5] by their button, one at a time', async ({ page }) => {
     await notify(page, 2);
     const [newest] = await ids(page);
     await toasts(page).first().getByRole('button').click();
@@ -19,7 +19,7 @@ test.describe('14. The contact bar, the clipboard and notifications: notificatio
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('by Escape, the newest first, from anywhere on the page', async ({ page }) => {
+  test('[4.notifications.4] [14.notifications.5] by Escape, the newest first, from anywhere on the page', async ({ page }) => {
     await notify(page, 2);
     const [newest, older] = await ids(page);
     expect(newest).not.toBe(older);
@@ -55,7 +55,9 @@ test.describe('14. The contact bar, the clipboard and notifications: notificatio
   });
 
   for (const pointer of ['mouse', 'pen', 'touch'] as const) {
-    test(`by swiping them away with ${pointer}; a small movement leaves them where they are`, async ({ page }) => {
+    test(`[4.notifications.3] [14.notifications.4] by swiping them away with ${pointer}; a small movement leaves them where they are`, async ({
+      page,
+    }) => {
       const finger = await page.context().newCDPSession(page);
       await notify(page);
       const before = (await toasts(page).boundingBox())!;
@@ -72,7 +74,9 @@ test.describe('14. The contact bar, the clipboard and notifications: notificatio
   }
 });
 
-test('Alt+T as the very first sign of a visitor leads to the notifications, before the client is there and after', async ({ page }) => {
+test('[14.notifications.2] Alt+T as the first key press of a visitor moves the focus to the notifications, before and after the client is loaded', async ({
+  page,
+}) => {
   const letIn = await holdScript(page);
   await page.goto(path);
   await page.keyboard.press('Alt+KeyT');

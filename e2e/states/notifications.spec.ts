@@ -30,7 +30,7 @@ for (const { prefix, lang } of languages) {
 
   test.describe(`4. States and transitions: notifications (${lang})`, () => {
     for (const viewport of sizes) {
-      test(`At ${viewport.width} px they appear bottom right, above the contact bar, in words, politely, one upon the other`, async ({
+      test(`[4.notifications.1] [14.notifications.1] [14.notifications.3] [14.notifications.6] At ${viewport.width} px they appear bottom right, above the contact bar, in words, politely, stacked`, async ({
         page,
       }) => {
         await page.setViewportSize(viewport);
@@ -63,7 +63,9 @@ for (const { prefix, lang } of languages) {
       });
     }
 
-    test('They expand while pointed at and while they hold the focus, and fold again', async ({ page }) => {
+    test('[4.notifications.2] [14.notifications.3] They expand while pointed at and while they have the focus, and fold again', async ({
+      page,
+    }) => {
       await visit(page, prefix + path);
       await notify(page, 3);
       await pointAt(page);
@@ -110,7 +112,7 @@ for (const { prefix, lang } of languages) {
         expect(await scrolled(), 'dismissed').toBe(1500);
       });
 
-    test('Alt+T leads there and back, wherever T is on the keyboard', async ({ page }) => {
+    test('[14.notifications.2] Alt+T moves the focus there and back, wherever T is on the keyboard', async ({ page }) => {
       await visit(page, prefix + path);
       await copyButton(page).focus();
       await page.keyboard.press('Alt+KeyT');
@@ -166,7 +168,7 @@ test.describe('14. The contact bar, the clipboard and notifications: how long no
     await expect(toasts(page)).toHaveCount(1);
   });
 
-  test('Its time stands still while it is pointed at, and begins anew afterwards', async ({ page }) => {
+  test('[14.notifications.7] Its time is paused while it is pointed at, and starts again afterwards', async ({ page }) => {
     await notify(page);
     await pointAt(page);
     await pass(page, 10 * shownForMs);
@@ -178,7 +180,7 @@ test.describe('14. The contact bar, the clipboard and notifications: how long no
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('Its time stands still while it holds the focus', async ({ page }) => {
+  test('[14.notifications.7] Its time is paused while it has the focus', async ({ page }) => {
     await notify(page);
     await page.keyboard.press('Alt+KeyT');
     await page.keyboard.press('Tab');
@@ -190,7 +192,7 @@ test.describe('14. The contact bar, the clipboard and notifications: how long no
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('Its time stands still while the tab is hidden, also for one that came then', async ({ page }) => {
+  test('[14.notifications.7] Its time is paused while the tab is hidden, also for one that came then', async ({ page }) => {
     await notify(page);
     await setHidden(page, true);
     await pass(page, 10 * shownForMs);

@@ -20,7 +20,7 @@ const words = {
 } as const;
 
 for (const { prefix, lang } of languages) {
-  test(`16. Show all (${lang}): the rest of each list comes in place, with the focus on the first of it, and a status says so`, async ({
+  test(`[16.show-all.1] [16.show-all.2] [16.show-all.3] [16.show-all.4] 16. Show all (${lang}): the rest of each list appears in place, with the focus on its first card, and a status says so`, async ({
     page,
   }) => {
     const expected = new Map<string, string[]>();

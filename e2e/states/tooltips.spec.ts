@@ -49,7 +49,7 @@ for (const { prefix, lang } of languages) {
       await visit(page, prefix + path);
     });
 
-    test('By pointer they open after 700 ms, and explain the term', async ({ page }) => {
+    test('[9.constants.13] [15.tooltips.1] [15.tooltips.3] By pointer they open after 700 ms, and explain the term', async ({ page }) => {
       await warm(page);
       await term(page, code).hover();
       await pass(page, openMs - 1);
@@ -63,7 +63,9 @@ for (const { prefix, lang } of languages) {
       expect(await violations(page), 'a tooltip open').toEqual([]);
     });
 
-    test('Within 300 ms of one closing, the next opens at once, and only one is open', async ({ page }) => {
+    test('[9.constants.13] [15.tooltips.2] Within 300 ms of one closing, the next opens at once, and only one is open', async ({
+      page,
+    }) => {
       await warm(page);
       for (const [afterMs, atOnce] of [
         [skipMs - 1, 1],
@@ -93,7 +95,7 @@ for (const { prefix, lang } of languages) {
 }
 
 test.describe('15. Waiting and failing: tooltips', () => {
-  test('By keyboard they open at once, close with the focus, and Escape closes them alone', async ({ page }) => {
+  test('[15.tooltips.4] By keyboard they open at once, close with the focus, and Escape closes them alone', async ({ page }) => {
     await visit(page, path);
     await warm(page);
     await page.locator('[data-contact-bar] button').press('Enter');
@@ -122,7 +124,7 @@ test.describe('15. Waiting and failing: tooltips', () => {
     await expect(tip(page)).toHaveCount(0);
   });
 
-  test('They stay while the pointer is on their words', async ({ page }) => {
+  test('[15.tooltips.5] They stay while the pointer is on their text', async ({ page }) => {
     await visit(page, path);
     await term(page, 'FOB').hover();
     await pass(page, openMs);

@@ -15,7 +15,10 @@ for (const { prefix, lang } of languages) {
       const address = prefix + path;
       const line = `error: ${word.written} ${address}`;
 
-      test(`${address} is written once, on a direct visit and after a navigation to it`, async ({ page, seen }) => {
+      test(`[2.missing.3] ${address} is written to the console once, on a direct visit and after a navigation to it`, async ({
+        page,
+        seen,
+      }) => {
         await visit(page, address);
         await showsNotFound(page, word.heading);
         expect(seen.messages.splice(0), 'on a direct visit').toEqual([line]);

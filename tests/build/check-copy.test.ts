@@ -98,7 +98,7 @@ describe('The build refuses copy', () => {
     expect(added(edited(paths, edit))).toEqual(messages.map((message) => `locales/${message}`));
   });
 
-  it('without a folder for a language', () => {
+  it('[10.addresses.3] without a folder for a language', () => {
     const messages = ['locales/fr: expected the folder of a language in src/i18n/languages.ts, found no folder'];
     expect(added(soundCopy, ['en', 'zh-Hant', 'fr'])).toEqual(messages);
   });

@@ -16,7 +16,7 @@ function saidOf(company: object): string {
 }
 
 describe('11. The company: of samples in the file', () => {
-  it('one line says which are still in place', () => {
+  it('[11.company.3] one line says which are still in place', () => {
     const names = { en: 'Sample Limited', 'zh-Hant': '樣本有限公司' };
     expect(saidOf({ names, email: 'trade@plover.hk', site: 'https://www.example.com' })).toBe(
       'samples still stand in src/facts/company.json: names.en, names.zh-Hant, site',

@@ -52,12 +52,12 @@ beforeAll(() => {
 
 afterAll(() => tree.remove());
 
-it('The build says in one line that samples are still in place', () => {
+it('[11.company.3] The build says in one line that samples are still in place', () => {
   expect(said.split('\n').filter((line) => line.startsWith('samples still stand in src/facts/company.json: '))).toHaveLength(1);
 });
 
-describe('10. Languages and addresses: a further language is one folder and one line', () => {
-  it('has every page and the not-found page', () => {
+describe('10. Languages and addresses: a further language is one folder and one line [10.further.1]', () => {
+  it('[10.further.2] has every page and the not-found page', () => {
     expect(englishFiles()).toHaveLength(pageCount + 1);
     expect(pages.size).toBe(languages.length * (pageCount + 1));
     for (const [, tag, base] of languages) {
@@ -67,7 +67,7 @@ describe('10. Languages and addresses: a further language is one folder and one 
     }
   });
 
-  it.each(languages)('%s: every page lists the other languages, in the header and in the menu', (code, _, base) => {
+  it.each(languages)('[10.further.2] %s: every page lists the other languages, in the header and in the menu', (code, _, base) => {
     const others = languages.filter(([other]) => other !== code);
     for (const file of englishFiles()) {
       const page = pageIn(base, file)!;
@@ -81,7 +81,7 @@ describe('10. Languages and addresses: a further language is one folder and one 
     }
   });
 
-  it('stands in the sitemap, page by page', () => {
+  it('[10.further.2] is in the sitemap with each of its pages', () => {
     const sitemap = parse(readFileSync(tree.path('dist/sitemap.xml'), 'utf8'));
     const found = sitemap.querySelectorAll('loc').map((loc) => loc.textContent);
     const expected = languages.flatMap(([, , base]) => withoutNotFound().map((file) => company.site + pathIn(base, file)));
@@ -107,7 +107,7 @@ describe('10. Languages and addresses: a further language is one folder and one 
     }
   });
 
-  it('has no word that its folder or the facts do not hold: it says what the Traditional pages say, and the company’s English name', () => {
+  it('[12.copy.1] [12.copy.2] has no word that is not in its folder or in the facts: the text of the Traditional pages, and the company’s English name', () => {
     for (const file of englishFiles()) {
       const [traditional, found] = [pageIn('/zh-hant', file)!, pageIn('/zh-hans', file)!].map(saidBy) as [string, string];
       expect(found.length).toBeGreaterThan(100);

@@ -41,7 +41,7 @@ describe('12. Facts and copy: copy is there to be read', () => {
     for (const key of keysOf(data.copy)) carried.add(key);
   }
 
-  it('and every string is carried by a page', () => {
+  it('[12.copy.1] and every string is used by a page', () => {
     // The names of shores stand in a drawing, which the build makes.
     const all = keysOf(copyOf(sourceLanguage.code)).filter((key) => !key.startsWith('places:shores.'));
     expect(all.length).toBeGreaterThan(1000);

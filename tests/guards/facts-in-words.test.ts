@@ -59,7 +59,7 @@ const portNames = allTexts
   .filter(({ file, key }) => file === 'places' && key.startsWith('ports.') && key !== 'ports.HKHKG')
   .map(({ code, key, text }) => ({ code, fact: key.replace('ports.', 'port.'), name: text }));
 
-describe('12. Facts and copy: copy names facts and does not type them', () => {
+describe('12. Facts and copy: copy names facts and does not type them [11.company.1] [12.facts.1]', () => {
   it.each([...facts, ...keys])('{{%s}}', (_, typed) => {
     expect(texts.filter(({ text }) => typed.test(text)).map(({ place, text }) => `${place}: “${text}”`)).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe('12. Facts and copy: copy names ports and lists of Incoterms, and does 
 /** Where facts stand, and what asks for the samples by their value. */
 const homes = /^src\/facts\/|^src\/build\/check-company\.ts$/;
 
-describe('12. Facts and copy: code names facts and does not type them', () => {
+describe('12. Facts and copy: code names facts and does not type them [11.company.1]', () => {
   const lines = sourceFiles
     .filter(({ path }) => !homes.test(path))
     .flatMap(({ path, text }) => text.split('\n').map((line, index) => ({ place: `${path}:${index + 1}`, line })))

@@ -22,7 +22,7 @@ const lineEnd = fc.constantFrom('\r', '\n', '\r\n');
 const written = /^mailto:enquiries@example\.com\?subject=(?:[\w.~!*'()-]|%[0-9A-F]{2})*&body=(?:[\w.~!*'()-]|%[0-9A-F]{2})*$/;
 
 describe('13. E-mail: a mail link, made and read again', () => {
-  it('keeps any subject and any body of one line', () => {
+  it('[7.mail.6] keeps any subject and any body of one line', () => {
     fc.assert(
       fc.property(line, line, (subject, body) => {
         expect(readMailto(mailto(mailbox, subject, body))).toEqual({ to: mailbox, fields: { subject, body }, subject, body });
@@ -49,7 +49,7 @@ describe('13. E-mail: a mail link, made and read again', () => {
     expect(readMailto(mailto(mailbox, 'RFQ', 'a\n\rb\r\r\nc')).body).toBe('a\r\n\r\nb\r\n\r\nc');
   });
 
-  it('holds no raw space, no plus sign, and no line end but %0D%0A', () => {
+  it('[13.mail.1] has no unencoded space, no plus sign, and no line end but %0D%0A', () => {
     fc.assert(
       fc.property(line, fc.array(line), lineEnd, (subject, lines, end) => {
         const link = mailto(mailbox, subject, lines.join(end));

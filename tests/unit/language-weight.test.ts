@@ -28,7 +28,7 @@ async function rendered(address: string, more: (typeof further)[]): Promise<stri
 
 describe('10. Languages and addresses: a further language', () => {
   it.each(['/', '/industries/automotive', '/services/trade-advisory', '/contact', '/legal/terms', '/zh-hant', '/zh-hant/contact'])(
-    'adds nothing to %s but its name in the head and in the switch',
+    '[10.further.3] adds nothing to %s but its name in the head and in the switch',
     async (address) => {
       const [two, three] = [await rendered(address, []), await rendered(address, [further])];
       expect(three, `${address}: the switch`).toContain('>Ruritanian</a>');

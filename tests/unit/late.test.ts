@@ -24,23 +24,26 @@ function loader(failures: number) {
   return { load, calledAtMs };
 }
 
-describe('9. Business constants and limits: what waits', () => {
+describe('9. Business constants and limits: waiting times', () => {
   it.each([
-    ['Copied indicator', 'copiedForMs', 2000],
-    ['Tooltip open delay', 'tooltipOpenMs', 700],
-    ['Tooltip skip delay', 'tooltipSkipMs', 300],
-    ['Data cache retention', 'lateKeptMs', 5 * minuteMs],
-    ['Retries', 'lateRetries', 3],
-    ['Backoff, first', 'lateFirstRetryMs', 1000],
-    ['Backoff, longest', 'lateLongestRetryMs', 30_000],
-    ['Given up as stalled', 'lateStalledMs', 10_000],
-  ] as const)('%s: %s is %i', (_item, name, value) => {
+    ['[4.copy.2] [9.constants.4]', 'Copied indicator', 'copiedForMs', 2000],
+    ['[9.constants.13]', 'Tooltip open delay', 'tooltipOpenMs', 700],
+    ['[9.constants.13]', 'Tooltip skip delay', 'tooltipSkipMs', 300],
+    ['[9.constants.14]', 'Data cache retention', 'lateKeptMs', 5 * minuteMs],
+    ['[9.constants.14]', 'Retries', 'lateRetries', 3],
+    ['[9.constants.14]', 'Backoff, first', 'lateFirstRetryMs', 1000],
+    ['[9.constants.14]', 'Backoff, longest', 'lateLongestRetryMs', 30_000],
+  ] as const)('%s %s: %s is %i', (_ids, _item, name, value) => {
     expect(waiting[name]).toBe(value);
+  });
+
+  it('a request that stalls is given up after 10 s', () => {
+    expect(waiting.lateStalledMs).toBe(10_000);
   });
 });
 
-describe('9. Business constants and limits: data cache retention', () => {
-  it('is 5 minutes: asked again within, nothing is loaded again', async () => {
+describe('9. Business constants and limits: data cache retention [9.constants.14]', () => {
+  it('[15.late.1] is 5 minutes: a further request within that time loads nothing', async () => {
     const { load } = loader(0);
     expect(await late('kept', load)).toBe('value 1');
     vi.advanceTimersByTime(5 * minuteMs - 1);
@@ -64,7 +67,7 @@ describe('9. Business constants and limits: data cache retention', () => {
   });
 });
 
-describe('9. Business constants and limits: retries', () => {
+describe('9. Business constants and limits: retries [9.constants.14] [15.late.2]', () => {
   it.each([
     // failures   tried at (ms)
     [0, [0]],

@@ -36,7 +36,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe('10. Languages and addresses: nobody is redirected by language', () => {
+describe('10. Languages and addresses: nobody is redirected by language [10.pages.3]', () => {
   it.each(visits)('not by the host: %s asks for %s and gets %s', async (spoken, path, file) => {
     const { port } = server.address() as AddressInfo;
     const answer = await fetch(`http://localhost:${port}${path}`, {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { playwrightResults, runIn } from '../coverage/results.ts';
+import { playwrightResults, runIn } from './test-results.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'runs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
