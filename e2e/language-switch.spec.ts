@@ -35,7 +35,7 @@ for (const { from, to } of pairs) {
     });
   }
 
-  test(`10. Languages and addresses (${from.lang} to ${to.lang}): beside the page, the switch opens the same place`, async ({
+  test(`10. Languages and addresses (${from.lang} to ${to.lang}): opened in a new tab, the switch leads to the same fragment`, async ({
     page,
     context,
   }) => {

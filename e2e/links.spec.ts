@@ -56,7 +56,7 @@ test('Every fragment names an element of the page that it leads to', () => {
   expect(faults.map(said)).toEqual([]);
 });
 
-test('Every id is there once on its page, and every reference to one is to one of the same page', () => {
+test('Every id is unique on its page, and every reference to an id finds it on the same page', () => {
   const references = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget', 'for'];
   const faults: string[] = [];
   for (const { address, root } of pages.values()) {
@@ -111,9 +111,7 @@ test('[10.addresses.4] Every page names itself as canonical, and its alternates 
   }
 });
 
-test('Beside a link that somebody sends stand the title, the description and the address of its page, and a picture', async ({
-  request,
-}) => {
+test('Link previews: every page has Open Graph tags for its title, description and address, and a picture', async ({ request }) => {
   for (const { address, root } of pages.values()) {
     if (missingAddresses.includes(address)) continue;
     const said = (property: string) => root.querySelectorAll(`meta[property="og:${property}"]`).map((tag) => tag.getAttribute('content'));
@@ -127,12 +125,12 @@ test('Beside a link that somebody sends stand the title, the description and the
   const picture = await request.get('/preview.png');
   expect(picture.headers()['content-type']).toBe('image/png');
   const { width, height } = await sharp(await picture.body()).metadata();
-  // What Open Graph's readers ask for; the strictest of them takes no more than 300 kB.
+  // The size that services with link previews ask for; the strictest of them accepts at most 300 kB.
   expect([width, height]).toEqual([1200, 630]);
   expect((await picture.body()).length).toBeLessThan(300_000);
 });
 
-test('Every file that a page asks for is there', async ({ request }) => {
+test('Every file that a page requests exists', async ({ request }) => {
   const asked = new Set<string>();
   for (const { address, root } of pages.values()) {
     for (const link of root.querySelectorAll('a[download]'))

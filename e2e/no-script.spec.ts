@@ -52,7 +52,7 @@ for (const { prefix, lang } of languages) {
   for (const path of typical) {
     const address = addressOf(prefix, path);
 
-    test(`${address}: without script, the menu of a small screen opens by its button and leads on`, async ({ page }) => {
+    test(`${address}: without script, the menu of a small screen opens by its button, and its links work`, async ({ page }) => {
       await page.setViewportSize({ width: 375, height: 700 });
       await page.goto(address);
       const banner = page.getByRole('banner');

@@ -47,7 +47,7 @@ const unknown = [
   ['//about', '404.html'],
   ['/industries//automotive', '404.html'],
   ['/zh-hant//about', 'zh-hant/404.html'],
-  // encoded: no address of the site is
+  // percent-encoded: no address of the site needs it
   ['/industries%2Fautomotive', '404.html'],
   ['/about%2Ehtml', '404.html'],
   ['/%61bout', '404.html'],

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from 'playwright/test';
 import { addressOf, languages, paths } from '../addresses.ts';
-import { settled, wake } from '../visitor.ts';
+import { settled, hydrate } from '../visitor.ts';
 import { test } from './visit.ts';
 
 /** The bar is on these pages only: 14 industries and 7 services. */
@@ -52,7 +52,7 @@ for (const { prefix, lang } of languages) {
         await page.setViewportSize({ width, height });
         const at = `${prefix}${path} at ${width} × ${height}`;
         await page.goto(prefix + path);
-        await wake(page, 'key');
+        await hydrate(page, 'key');
         const place = await bar(page).evaluate(placeOf);
         if (sticks) expect.soft(place, `${at}: from the bottom of the window`).toBe(0);
         else expect.soft(place, `${at}: from the bottom of the window`).toBeLessThan(-height);
@@ -82,7 +82,7 @@ function placeOf(element: Element) {
   return Math.round(document.documentElement.clientHeight - element.getBoundingClientRect().bottom);
 }
 
-/** Goes through the page and names what the bar covers, were it only in part. */
+/** Moves the focus through the page and names the elements that the bar covers, also partly. */
 async function coveredOnTheWay(page: Page, key: 'Tab' | 'Shift+Tab') {
   const covered: string[] = [];
   const stops = await page.evaluate(
@@ -104,7 +104,7 @@ async function coveredOnTheWay(page: Page, key: 'Tab' | 'Shift+Tab') {
   return covered;
 }
 
-/** In the page: lines of text, the bar’s own left out, that lie behind the bar. */
+/** In the page: lines of text behind the bar, without its own. */
 function textBehind() {
   const bar = document.querySelector('[data-contact-bar]')!;
   const frame = bar.getBoundingClientRect();

@@ -106,7 +106,7 @@ for (const { prefix, lang } of languages) {
       await expect(button).toHaveAttribute('data-state', 'copied');
       await pass(page, copiedForMs - 1);
       await button.click();
-      // An equal notification renews the one that is shown.
+      // A second notification with the same text restarts the one that is shown.
       await expect(page.getByRole('region', { name: word.region }).getByRole('group')).toHaveCount(1);
       await pass(page, 0);
       await pass(page, copiedForMs - 1);
@@ -234,7 +234,7 @@ async function subjectOf(page: Page, link: string) {
   return (await fieldsOf(page, link)).subject!;
 }
 
-/** With the line ends of a text file: in a mail link they are CR LF. */
+/** With LF as line end: in a mail link it is CR LF. */
 async function bodyOf(page: Page, link: string) {
   return (await fieldsOf(page, link)).body!.replaceAll('\r\n', '\n');
 }

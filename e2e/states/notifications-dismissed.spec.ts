@@ -33,7 +33,9 @@ test.describe('14. The contact bar, the clipboard and notifications: notificatio
     await expect(copyButton(page)).toBeFocused();
   });
 
-  test('by Escape or Enter with the focus in them: the next gets it, and at last what had it before', async ({ page }) => {
+  test('by Escape or Enter with the focus in them: the next one gets the focus, and at last the element that had it before', async ({
+    page,
+  }) => {
     await notify(page, 3);
     await page.keyboard.press('Alt+KeyT');
     await page.keyboard.press('Tab');
@@ -82,7 +84,7 @@ test('[14.notifications.2] Alt+T as the first key press of a visitor moves the f
   await page.keyboard.press('Alt+KeyT');
   await expect(region(page)).toBeFocused();
   letIn();
-  await page.waitForFunction(() => window.awake);
+  await page.waitForFunction(() => window.hydrated);
   await expect(region(page)).toBeFocused();
 });
 
@@ -91,7 +93,7 @@ function ids(page: Page) {
   return toasts(page).evaluateAll((all) => all.map(({ id }) => id));
 }
 
-/** Down on the element, to the right, and up; it rests before it goes up, or it would be a flick. */
+/** Presses on the element, moves to the right and releases, after a rest: without it the movement would be a flick. */
 async function drag(
   session: CDPSession,
   pointer: 'mouse' | 'pen' | 'touch',

@@ -91,7 +91,7 @@ for (const { prefix, lang } of languages) {
     });
 
     for (const viewport of sizes)
-      test(`At ${viewport.width} px, Alt+T there and back and dismissing leave the page where it was scrolled to`, async ({ page }) => {
+      test(`At ${viewport.width} px, Alt+T there and back and dismissing keep the scroll position`, async ({ page }) => {
         await page.setViewportSize(viewport);
         await visit(page, prefix + path);
         await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
@@ -144,7 +144,7 @@ for (const { prefix, lang } of languages) {
 test.describe('4. States and transitions: the region of notifications, without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('It is in every page from the start, and names itself', async ({ page }) => {
+  test('It is in every document and has a name', async ({ page }) => {
     for (const { prefix, lang } of languages) {
       for (const path of [...paths, '/nope']) {
         const { region } = words[lang];
@@ -158,7 +158,7 @@ test.describe('4. States and transitions: the region of notifications, without s
 test.describe('14. The contact bar, the clipboard and notifications: how long notifications stay', () => {
   test.beforeEach(async ({ page }) => visit(page, path));
 
-  test('One that nobody holds goes by itself, and the next press shows another', async ({ page }) => {
+  test('A notification disappears by itself, and the next press shows another', async ({ page }) => {
     await notify(page);
     await pass(page, shownForMs - turnMs - 1);
     await expect(toasts(page)).toHaveCount(1);
@@ -192,7 +192,7 @@ test.describe('14. The contact bar, the clipboard and notifications: how long no
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('[14.notifications.7] Its time is paused while the tab is hidden, also for one that came then', async ({ page }) => {
+  test('[14.notifications.7] Its time is paused while the tab is hidden, also for one that appeared then', async ({ page }) => {
     await notify(page);
     await setHidden(page, true);
     await pass(page, 10 * shownForMs);
@@ -215,7 +215,7 @@ async function pointAt(page: Page) {
   await rest(page);
 }
 
-/** Whether they lie one beside the other; otherwise one upon the other. */
+/** Whether they are one below the other; otherwise they are stacked. */
 async function apart(page: Page) {
   const boxes = await toasts(page).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
   const byHeight = boxes.sort((a, b) => a.top - b.top);
@@ -226,7 +226,7 @@ function inert(page: Page) {
   return toasts(page).evaluateAll((all) => all.filter((each) => each.hasAttribute('inert')).length);
 }
 
-/** A key as keyboards of other languages give it. */
+/** A key event as keyboards of other languages send it. */
 function press(page: Page, key: { key?: string; code?: string; altKey?: boolean }) {
   return page.evaluate((key) => {
     document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true }));

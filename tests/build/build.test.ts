@@ -5,7 +5,7 @@ import { Tree } from './tree.ts';
 const timeout = 120_000;
 const long = 'A title that no search engine has the room to show on one line:';
 
-// What is done to a project, and what its build then says before it ends.
+// A change to a project, and the messages of its build.
 const refusals: [fault: string, file: string, change: (text: string) => string, messages: string[]][] = [
   [
     'of broken JSON',

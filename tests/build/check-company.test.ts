@@ -72,7 +72,7 @@ describe('11. The company: the samples of a company file [11.company.2]', () => 
     expect(samplesInPlace(sample)).toEqual(keys);
   });
 
-  it('are, where they still stand in the file, those of the specification', () => {
+  it('are those of the specification, where they are still in the file', () => {
     const company = JSON.parse(readText(companyFile)) as object;
     const valueIn = (of: object, key: string) =>
       key.split('.').reduce<unknown>((node, part) => (node as Record<string, unknown>)[part], of);

@@ -6,7 +6,7 @@ import { samplesLine } from '../../tools/check/check-company.ts';
 
 const file = 'src/facts/company.json';
 
-/** What is said of a project with this company file. */
+/** The line for a project with this company file. */
 function saidOf(company: object): string {
   const root = mkdtempSync(join(tmpdir(), 'company-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -23,7 +23,7 @@ describe('11. The company: of samples in the file', () => {
     );
   });
 
-  it('nothing is said where none is left', () => {
+  it('there is no line where none is left', () => {
     expect(saidOf({ names: { en: 'Plover Limited' }, email: 'trade@plover.hk', site: 'https://plover.hk' })).toBe('');
   });
 });

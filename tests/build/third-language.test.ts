@@ -9,7 +9,7 @@ import { Tree } from './tree.ts';
 
 /** All that a further language takes: this line, and a folder. */
 const further = { code: 'zh-Hans', tag: 'zh-Hans-CN', base: '/zh-hans', name: '简体中文' };
-/** Its copy is the Traditional one, letter by letter: enough for a test, and never shipped. */
+/** Its copy is the Traditional one, converted character by character: enough for a test, and never deployed. */
 const simplified = Converter({ from: 'hk', to: 'cn' });
 const languages = [...registry, further].map(({ code, tag, base, name }) => [code, tag, base, name] as const);
 const pageCount = 31;
@@ -18,7 +18,7 @@ let tree: Tree;
 let said: string;
 const pages = new Map<string, HTMLElement>();
 
-/** The path of a page by the English file that holds it, in the language of that base. */
+/** The path of a page in the language of that base, by its English file. */
 const pathIn = (base: string, file: string) => (file === 'index.html' ? base || '/' : `${base}/${file.slice(0, -'.html'.length)}`);
 const pageIn = (base: string, file: string) =>
   pages.get(base && file === 'index.html' ? `${base.slice(1)}.html` : `${base}/${file}`.slice(1));
@@ -27,7 +27,7 @@ const withoutNotFound = () => englishFiles().filter((file) => file !== '404.html
 
 const sample = '燈灣樣本';
 
-/** The company file with a sample in it, whatever stands there by now. */
+/** The company file with a sample in it, even where it has none left. */
 function withSample(text: string): string {
   const { shortNames, ...others } = JSON.parse(text) as typeof company;
   return JSON.stringify({ ...others, shortNames: { ...shortNames, 'zh-Hant': sample } });
@@ -125,12 +125,12 @@ describe('10. Languages and addresses: a further language is one folder and one 
     expect(readFileSync(tree.path('dist/llms.txt'), 'utf8')).toContain('## 简体中文');
   });
 
-  it('is no translation that somebody answers for: the build says so', () => {
+  it('is reported as stale by the build, as nobody has reviewed it', () => {
     expect(said).toMatch(/^zh-Hans: \d+ strings are stale/m);
   });
 });
 
-/** The words of a page: those in its head, and all in its body but the switch, the sign and the chop, which bears both names everywhere. */
+/** The text of a page's head and body without the switch, the sign and the chop, which has both names on every page. */
 function saidBy(page: HTMLElement): string {
   const body = parse(page.querySelector('body')!.toString());
   for (const other of body.querySelectorAll('script, style, [hreflang], summary, main [lang][aria-hidden], footer svg')) other.remove();
@@ -138,7 +138,7 @@ function saidBy(page: HTMLElement): string {
   return [...head, body.textContent].join(' ').replace(/\s+/g, ' ');
 }
 
-/** The text with what the company file says in Chinese as it says it in English. */
+/** The text with the company’s Chinese names and addresses replaced by the English ones. */
 function inEnglish(text: string): string {
   const { names, shortNames, addresses } = JSON.parse(readFileSync(tree.path('src/facts/company.json'), 'utf8')) as Record<
     string,

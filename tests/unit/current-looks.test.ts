@@ -3,7 +3,7 @@ import { readText } from '../read-text.ts';
 
 const styles = readText('src/frame/site-header.module.css');
 
-/** Every rule about the current item of the navigation: what its selector ends with, and what it declares. */
+/** Every rule for the current item of the navigation: the end of its selector, and the properties it declares. */
 const rules = Array.from(styles.matchAll(/&(\[aria-current[^\]]*\])[^{]*\{([^}]*)\}/g), ([, selector, body]) => ({
   selector: selector!,
   declared: body!

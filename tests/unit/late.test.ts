@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Fails as often as there are errors, then gives the value; notes when it was called. */
+/** A load function that fails `failures` times, then returns a value; records when it was called. */
 function loader(failures: number) {
   const began = Date.now();
   const calledAtMs: number[] = [];
@@ -52,13 +52,13 @@ describe('9. Business constants and limits: data cache retention [9.constants.14
     expect(await late('kept', load)).toBe('value 2');
   });
 
-  it('is one to each name', async () => {
+  it('is separate for each name', async () => {
     const { load } = loader(0);
     expect(await late('one name', load)).toBe('value 1');
     expect(await late('another name', load)).toBe('value 2');
   });
 
-  it('joins those who ask while it is still loading', async () => {
+  it('requests during loading share one load', async () => {
     const { load, calledAtMs } = loader(1);
     const both = Promise.all([late('joined', load), late('joined', load)]);
     await vi.runAllTimersAsync();
@@ -74,7 +74,7 @@ describe('9. Business constants and limits: retries [9.constants.14] [15.late.2]
     [1, [0, 1000]],
     [2, [0, 1000, 3000]],
     [3, [0, 1000, 3000, 7000]],
-  ])('after %i failures it has been tried at %j ms and succeeds', async (failures, triedAtMs) => {
+  ])('after %i failures it succeeds, tried at %j ms', async (failures, triedAtMs) => {
     const { load, calledAtMs } = loader(failures);
     const loaded = late(`${failures} failures`, load);
     await vi.runAllTimersAsync();
@@ -82,7 +82,7 @@ describe('9. Business constants and limits: retries [9.constants.14] [15.late.2]
     expect(calledAtMs).toEqual(triedAtMs);
   });
 
-  it('after 1 s, 2 s and 4 s gives up with the last error', async () => {
+  it('it gives up with the last error after waits of 1 s, 2 s and 4 s', async () => {
     const { load, calledAtMs } = loader(Infinity);
     const refused = late('never', load).catch((error: Error) => error.message);
     await vi.runAllTimersAsync();
@@ -90,7 +90,7 @@ describe('9. Business constants and limits: retries [9.constants.14] [15.late.2]
     expect(calledAtMs).toEqual([0, 1000, 3000, 7000]);
   });
 
-  it('takes what has not come after 10 s for a failure', async () => {
+  it('a load that takes longer than 10 s counts as a failure', async () => {
     const calledAtMs: number[] = [];
     const began = Date.now();
     const load = () => {
@@ -104,7 +104,7 @@ describe('9. Business constants and limits: retries [9.constants.14] [15.late.2]
     expect(vi.getTimerCount(), 'timers left').toBe(0);
   });
 
-  it('does not keep a failure: asked again, it tries again at once', async () => {
+  it('a failure is not kept: the next request tries again at once', async () => {
     const { load } = loader(4);
     const refused = late('recovers', load).catch((error: Error) => error.message);
     await vi.runAllTimersAsync();
@@ -112,7 +112,7 @@ describe('9. Business constants and limits: retries [9.constants.14] [15.late.2]
     expect(await late('recovers', load)).toBe('value 5');
   });
 
-  it('never waits longer than 30 s, however often it would be tried', async () => {
+  it('a wait is never longer than 30 s, after any number of tries', async () => {
     vi.resetModules();
     vi.doMock('../../src/facts/waiting.ts', () => ({ waiting: { ...waiting, lateRetries: 7 } }));
     const { late: patient } = await import('../../src/behaviour/late.ts');
@@ -126,7 +126,7 @@ describe('9. Business constants and limits: retries [9.constants.14] [15.late.2]
   });
 });
 
-it('What a navigation waits for is asked for once, and a failure is not kept', async () => {
+it('The data of a navigation is requested once, and a failure is not kept', async () => {
   const { load, calledAtMs } = loader(1);
   await expect(once('a page', load)).rejects.toThrow('failure 1');
   await vi.advanceTimersByTimeAsync(60_000);

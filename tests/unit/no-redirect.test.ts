@@ -10,7 +10,7 @@ import { languageCodes, page } from '../page.ts';
 const files = ['index.html', 'about.html', 'zh-hant.html', 'zh-hant/about.html'];
 
 const visits = [
-  // who speaks      asks for          gets
+  // Accept-Language requests          gets
   ['zh-HK,zh;q=0.9', '/', 'index.html'],
   ['zh-HK,zh;q=0.9', '/about', 'about.html'],
   ['zh-Hant-HK', '/', 'index.html'],

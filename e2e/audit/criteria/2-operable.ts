@@ -45,7 +45,7 @@ export const operable = [
     'Nothing moves, blinks or scrolls by itself for longer than a quarter of a second. On Contact the line on the opening hours changes when the office opens or closes.',
     {
       tests: [
-        browser('states/comfort-motion', 'nothing moves that is not moved'),
+        browser('states/comfort-motion', 'nothing moves by itself'),
         browser('states/opening-hours', 'It changes by itself when the office opens'),
       ],
       byHand:
@@ -64,7 +64,7 @@ export const operable = [
   a('2.3.1', 'Three Flashes or Below Threshold', 'Nothing flashes.', { byHand: 'Searched the styles for animations: none repeats.' }),
   aaa('2.3.2', 'Three Flashes', 'Nothing flashes.', { byHand: 'As for 2.3.1.' }),
   aaa('2.3.3', 'Animation from Interactions', 'Who asks for less motion gets none.', {
-    tests: [browser('states/comfort-motion', 'nothing moves that is not moved')],
+    tests: [browser('states/comfort-motion', 'nothing moves by itself')],
   }),
   a('2.4.1', 'Bypass Blocks', 'The first stop of every page is a skip link; landmarks and headings lead on.', {
     tests: [browser('states/navigation', 'The skip link leads into the main part'), everyPage],
@@ -133,7 +133,7 @@ export const operable = [
         everyStop,
         browser('states/contact-bar', 'covers neither the focus nor the end'),
         browser('states/language-offer', 'it can be dismissed for good, and hides no focus'),
-        browser('chrome', 'The focus that leaves it closes it, and is covered by nothing'),
+        browser('chrome', 'Moving the focus out of it closes it, and nothing covers the focus'),
       ],
     },
   ),

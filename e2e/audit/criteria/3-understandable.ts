@@ -32,7 +32,7 @@ export const understandable = [
   a('3.2.1', 'On Focus', 'The focus opens tooltips and spreads notifications, and does nothing else.', {
     tests: [
       browser('states/tooltips', 'By keyboard they open at once, close with the focus'),
-      browser('states/navigation', 'nothing scrolls, nothing moves, nothing is drawn over it'),
+      browser('states/navigation', 'nothing scrolls, nothing moves, no view transition runs'),
     ],
   }),
   a(
