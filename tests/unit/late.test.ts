@@ -82,7 +82,7 @@ describe('9. Business constants and limits: retries [9.constants.14] [15.late.2]
     expect(calledAtMs).toEqual(triedAtMs);
   });
 
-  it('it gives up with the last error after waits of 1 s, 2 s and 4 s', async () => {
+  it('gives up with the last error after waits of 1 s, 2 s and 4 s', async () => {
     const { load, calledAtMs } = loader(Infinity);
     const refused = late('never', load).catch((error: Error) => error.message);
     await vi.runAllTimersAsync();
