@@ -35,14 +35,14 @@ export const paths = [
   '/legal/cookies',
 ] as const;
 
-/** The prefixes that every path stands behind, with what their pages say of themselves. */
+/** The prefix of each language’s addresses, with `hreflang` and `lang` of its pages. */
 export const languages = registry.map(({ code, tag, base }) => ({ hreflang: code, lang: tag, prefix: base }));
 
-/** `/about` behind a prefix: `/zh-hant/about`; its home is `/zh-hant`. */
+/** `/about` with a prefix is `/zh-hant/about`; `/` is `/zh-hant`. */
 export const addressOf = (prefix: string, path: string) => (path === '/' ? prefix || '/' : prefix + path);
 
-/** All pages there are, in every language. */
+/** The addresses of all pages, in every language. */
 export const addresses = languages.flatMap(({ prefix }) => paths.map((path) => addressOf(prefix, path)));
 
-/** Where no page is, one address a language. */
+/** An address without a page in each language. */
 export const missingAddresses = languages.map(({ prefix }) => `${prefix}/nope`);

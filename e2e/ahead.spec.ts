@@ -1,24 +1,24 @@
 import { expect, test, type Page } from 'playwright/test';
 import { addresses, addressOf, languages } from './addresses.ts';
 import { fileOf, read } from './host.ts';
-import { onLine, wake, watch } from './visitor.ts';
+import { onLine, hydrate, watch } from './visitor.ts';
 import { weigh } from './weigh.ts';
 
-/** What a page may have fetched, of documents, before anybody turns to one. */
+/** How much a page may prefetch of other documents, compressed. */
 const limitBytes = 45_000;
 
-/** The addresses that the rules of the document let the browser bring ahead: fetched at once, or rendered as a visitor turns to them. */
+/** The addresses that the document’s speculation rules name: prefetched at once, or prerendered when a link is about to be followed. */
 const ahead = (page: Page, how: 'fetch' | 'render') =>
   page.locator(`a[data-ahead~=${how}]`).evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
 const prefetched = (page: Page) => page.locator('link[rel="prefetch"]').count();
 
-/** Until the browser has had nothing to do, twice: what waits for that has been done. */
+/** Waits for two idle callbacks, after which the page’s own have run. */
 const idle = (page: Page) =>
   page.evaluate(async () => {
     for (let times = 0; times < 2; times += 1) await new Promise((done) => requestIdleCallback(done));
   });
 
-test('Ahead: no page has more than 45 kB of other pages fetched once it is there', async ({ page }) => {
+test('Prefetch: no page prefetches more than 45 kB of other pages once it is loaded', async ({ page }) => {
   test.slow();
   for (const address of addresses) {
     await page.goto(address);
@@ -33,20 +33,21 @@ for (const { prefix, lang } of languages) {
   const home = addressOf(prefix, '/');
   const other = languages.find((language) => language.lang !== lang)!;
 
-  test(`Ahead (${lang}): once Home is there, the other language and what Home leads to are fetched, and all the script`, async ({
-    page,
-  }) => {
+  test(`Prefetch (${lang}): once Home is loaded, the other language, the next page and all scripts are fetched`, async ({ page }) => {
     await page.goto(home);
     await expect.poll(() => ahead(page, 'fetch')).toEqual([addressOf(other.prefix, '/'), `${prefix}/services`]);
     expect(await ahead(page, 'render'), 'links of the closed menu').toContain(`${prefix}/geography`);
     await expect.poll(() => prefetched(page)).toBe(5);
   });
 
-  test(`Ahead (${lang}): of a page that is awake, the words of the next are there before it is turned to`, async ({ page, baseURL }) => {
+  test(`Prefetch (${lang}): on a hydrated page, the texts of the next page are loaded before its link is followed`, async ({
+    page,
+    baseURL,
+  }) => {
     await watch(page, baseURL!);
     await page.goto(home);
     const words = page.waitForResponse((response) => response.url().endsWith(`${prefix}/services.json`));
-    await wake(page);
+    await hydrate(page);
     await words;
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -59,9 +60,9 @@ for (const { prefix, lang } of languages) {
 
   for (const [line, connection] of [
     ['with Save-Data', { saveData: true, effectiveType: '4g' }],
-    ['on a slow line', { saveData: false, effectiveType: '3g' }],
+    ['on a slow connection', { saveData: false, effectiveType: '3g' }],
   ] as const) {
-    test(`Ahead (${lang}): nothing is fetched ${line}, asleep or awake`, async ({ page, baseURL }) => {
+    test(`Prefetch (${lang}): nothing is prefetched ${line}, before and after hydration`, async ({ page, baseURL }) => {
       await watch(page, baseURL!);
       await onLine(page, connection);
       const asked: string[] = [];
@@ -70,7 +71,7 @@ for (const { prefix, lang } of languages) {
       await idle(page);
       expect(await ahead(page, 'render')).toEqual([]);
       expect(await prefetched(page)).toBe(0);
-      await wake(page);
+      await hydrate(page);
       await idle(page);
       expect(await ahead(page, 'render')).toEqual([]);
       expect(asked.filter((path) => path.endsWith('.json'))).toEqual([home === '/' ? '/index.json' : `${home}.json`]);

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
-/** Every rule that axe has, those it keeps off by default included; only what it calls deprecated is not run. */
+/** Every rule of axe, also those that are off by default; only deprecated ones are not run. */
 export const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
 
 /** The rules left out, each with its reason. */
@@ -10,7 +10,7 @@ export const leftOut = {
   'td-has-header': 'Counts hidden cells; the scale drawn in the table of lead times is for eyes only and says nothing new.',
 };
 
-/** All that axe says of the page; of what is neither a violation nor a question it names one element a rule. */
+/** The results of axe for the page; for rules that passed or do not apply it names one element each. */
 export async function results(page: Page, resultTypes: ('violations' | 'incomplete')[]) {
   await settledColours(page);
   // Legacy mode does the same in the page itself, where there are no frames, without a second page.
@@ -26,7 +26,7 @@ export async function violations(page: Page): Promise<string[]> {
   );
 }
 
-/** Half-way through a transition a colour is neither the one nor the other. */
+/** Waits until no CSS transition runs: in the middle of one, a colour is neither the old nor the new. */
 async function settledColours(page: Page) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));

@@ -4,19 +4,19 @@ import { switchTo } from './chrome.ts';
 
 declare global {
   interface Window {
-    /** Whether the document came by a transition. */
+    /** Whether the document was shown with a view transition. */
     faded?: boolean;
-    /** What is in motion in it, and for how many milliseconds. */
+    /** The pseudo-elements that it animates, and for how many milliseconds. */
     moving?: string[];
-    /** Where it is not seen. */
+    /** The clip path of the transition. */
     clipped?: string;
   }
 }
 
-/** Longer than the pointer has to rest on a link for what it leads to to be thought there already. This browser renders nothing ahead. */
+/** Longer than the pointer has to rest on a link until the page assumes that its document is loaded. This browser prerenders nothing. */
 const restMs = 700;
 
-/** Whether the document came by a transition; null where it is no document of its own. */
+/** Whether the document was shown with a view transition; null where the address was reached without a new document. */
 const faded = (page: Page) =>
   page.evaluate(() => (performance.getEntriesByType('navigation')[0]!.name === location.href ? window.faded : null));
 
@@ -38,8 +38,8 @@ for (const { prefix, lang } of languages) {
   const other = languages.find((language) => language.lang !== lang)!;
   const services = addressOf(prefix, '/services');
   const linkTo = (page: Page) => page.locator(`main a[href="${services}"]`).first();
-  /** A pointer that has rested on the link presses it. */
-  const turnAfterRest = async (page: Page) => {
+  /** Rests with the pointer on the link, then presses it. */
+  const followAfterRest = async (page: Page) => {
     await linkTo(page).hover();
     await page.waitForTimeout(restMs);
     await page.mouse.down();
@@ -47,14 +47,14 @@ for (const { prefix, lang } of languages) {
     await expect(page).toHaveURL(services);
   };
 
-  test(`Between documents (${lang}): one whose link the pointer has rested on comes by its transition, and so does the way back`, async ({
+  test(`Between documents (${lang}): after the pointer has rested on a link, the next document is shown with a view transition, and so is the way back`, async ({
     page,
   }) => {
     const home = addressOf(prefix, '/');
     await page.goto(home);
-    await turnAfterRest(page);
+    await followAfterRest(page);
     await expect.poll(() => faded(page)).toBe(true);
-    // A picture of more than the heading would take frames to make.
+    // A snapshot of more than the heading would delay the transition.
     await expect.poll(() => page.evaluate(() => window.moving)).toEqual(['::view-transition-new(heading) 160']);
     expect(await page.evaluate(() => window.clipped), 'under the header, of 56 px').toBe('inset(56px 0px 0px)');
     await page.goBack();
@@ -62,14 +62,14 @@ for (const { prefix, lang } of languages) {
     await expect.poll(() => faded(page)).toBe(true);
   });
 
-  test(`Between documents (${lang}): one that is turned to at once has no frames to spare for a transition`, async ({ page }) => {
+  test(`Between documents (${lang}): without a rest on the link there is no view transition`, async ({ page }) => {
     await page.goto(addressOf(prefix, '/'));
     await linkTo(page).click();
     await expect(page).toHaveURL(services);
     await expect.poll(() => faded(page)).toBe(false);
   });
 
-  test(`Between documents (${lang}): nor has one that a key turns to, wherever the pointer rests`, async ({ page }) => {
+  test(`Between documents (${lang}): nor is there one for a link that a key follows, wherever the pointer rests`, async ({ page }) => {
     await page.goto(addressOf(prefix, '/'));
     await switchTo(page, other.hreflang).hover();
     await page.waitForTimeout(restMs);
@@ -79,10 +79,10 @@ for (const { prefix, lang } of languages) {
     await expect.poll(() => faded(page)).toBe(false);
   });
 
-  test(`Between documents (${lang}): none where the visitor has asked for less motion`, async ({ page }) => {
+  test(`Between documents (${lang}): there is none where the visitor prefers reduced motion`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(addressOf(prefix, '/'));
-    await turnAfterRest(page);
+    await followAfterRest(page);
     await expect.poll(() => faded(page)).toBe(false);
   });
 }

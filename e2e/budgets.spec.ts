@@ -10,13 +10,13 @@ const limits = {
   document: 14_000,
   home: 15_000,
   medianDocument: 12_500,
-  /** What search engines and chats are told in a document, and no visitor. */
+  /** Metadata in a document for search engines and link previews, not shown to visitors. */
   forMachines: 550,
-  scriptBeforeTheFirstSign: 2_000,
+  scriptBeforeTheFirstInput: 2_000,
   face: 8_000,
-  /** What a page needs to work, besides its document: the script and its words. */
-  atTheFirstSign: 130_000,
-  stylesOfWhatTheScriptBrings: 10_000,
+  /** What a page needs besides its document to hydrate: the script and its texts. */
+  atTheFirstInput: 130_000,
+  stylesOfWhatTheScriptAdds: 10_000,
   stylesForPrint: 1_800,
 } as const;
 
@@ -37,7 +37,7 @@ const start = /<script ([^>]*data-main[^>]*)>/s.exec(home)!;
 const named = (name: string) => new RegExp(`data-${name}="([^"]*)"`).exec(start[1]!)![1]!;
 const fileAt = (address: string) => address.slice(1);
 
-test('Budgets: every document with its styles and its script comes in the first flight of a connection', () => {
+test('Budgets: every document with its styles and its script fits into the first round trip of a connection', () => {
   const documents = weighed('.html');
   expect(documents.length).toBeGreaterThan(addresses.length);
   const homes = new Set(languages.map(({ prefix }) => fileOf(addressOf(prefix, '/'))));
@@ -57,7 +57,7 @@ test('Budgets: every document with its styles and its script comes in the first 
   expect(sorted[Math.floor(sorted.length / 2)], 'the median document').toBeLessThanOrEqual(limits.medianDocument);
 });
 
-test('Budgets: what a document tells search engines and chats', () => {
+test('Budgets: metadata for search engines and link previews', () => {
   const forMachines = /<meta property="og:[^>]*>|<meta name="twitter:[^>]*>|<script type="application\/ld\+json">.*?<\/script>/gs;
   const told = dist
     .filter((name) => name.endsWith('.html') && !name.endsWith('404.html'))
@@ -66,46 +66,48 @@ test('Budgets: what a document tells search engines and chats', () => {
   expect(over(told, limits.forMachines)).toEqual([]);
 });
 
-test('Budgets: a document asks for nothing before it is drawn, and runs next to nothing', () => {
+test('Budgets: a document requests nothing before its first paint, and runs almost no script', () => {
   const scripts = Array.from(home.matchAll(/<script\b(?! type="application\/ld\+json")[^>]*>(.*?)<\/script>/gs), ([, text]) => text).join(
     '',
   );
-  expect(weigh(scripts), 'bytes of script in the document').toBeLessThanOrEqual(limits.scriptBeforeTheFirstSign);
+  expect(weigh(scripts), 'bytes of script in the document').toBeLessThanOrEqual(limits.scriptBeforeTheFirstInput);
   for (const file of dist.filter((name) => name.endsWith('.html'))) {
     const html = read(file).toString();
-    // The chosen scheme, the page script, the one that starts the client, and the rules for loading ahead.
+    // The chosen scheme, the page script, the one that starts the client, and the speculation rules.
     expect.soft(html.match(/<script\b(?! type="application\/ld\+json")/g), `${file}: scripts`).toHaveLength(4);
     const scripted = html.replace(/<noscript>.*?<\/noscript>/s, '');
-    expect.soft(scripted.match(/<script(?! type="module")[^>]* src=|<link rel="stylesheet"/g), `${file}: what holds it up`).toBeNull();
-    expect.soft(html.match(/<img\b|<iframe\b|<video\b/g), `${file}: what else it asks for`).toBeNull();
+    expect
+      .soft(scripted.match(/<script(?! type="module")[^>]* src=|<link rel="stylesheet"/g), `${file}: what delays the first paint`)
+      .toBeNull();
+    expect.soft(html.match(/<img\b|<iframe\b|<video\b/g), `${file}: what else it requests`).toBeNull();
   }
   expect(over(weighed('.woff2'), limits.face), 'faces').toEqual([]);
 });
 
-test('Budgets: what comes at the first sign of a visitor', () => {
+test('Budgets: what is loaded at the first input of a visitor', () => {
   const files = [named('main'), ...named('parts').split(' ')].map(fileAt);
   const bytes = files.reduce((sum, file) => sum + weigh(read(file)), 0);
   const pages = weighed('.json').map(({ file, bytes: words }) => ({ file: `${files.join(', ')} and ${file}`, bytes: bytes + words }));
   expect(pages.length).toBeGreaterThan(addresses.length);
-  expect(over(pages, limits.atTheFirstSign)).toEqual([]);
+  expect(over(pages, limits.atTheFirstInput)).toEqual([]);
 });
 
-test('Budgets: what comes later', () => {
+test('Budgets: what is loaded later', () => {
   const assets = weighed('.js').filter(({ file }) => file.startsWith('assets/'));
   for (const [name, limit] of Object.entries(late)) {
     const chunk = assets.filter(({ file }) => file.startsWith(`assets/${name}-`));
     expect(chunk, name).toHaveLength(1);
     expect(over(chunk, limit)).toEqual([]);
   }
-  expect(weigh(read(fileAt(named('sheet')))), named('sheet')).toBeLessThanOrEqual(limits.stylesOfWhatTheScriptBrings);
+  expect(weigh(read(fileAt(named('sheet')))), named('sheet')).toBeLessThanOrEqual(limits.stylesOfWhatTheScriptAdds);
   const print = weighed('.css').filter(({ file }) => file.includes('print-'));
   expect(print, 'print').toHaveLength(1);
   expect(over(print, limits.stylesForPrint)).toEqual([]);
   expect(assets.length, `scripts: ${assets.map(({ file }) => file).join(', ')}`).toBeLessThanOrEqual(10);
 });
 
-test('Budgets: all that is asked for by name lasts, and no script holds a word of any page', () => {
-  // The libraries' own file holds words of theirs, which nobody is shown.
+test('Budgets: every asset has a hash in its name, and no script contains text of a page', () => {
+  // The file of the libraries contains texts of their own, which are never shown.
   const scripts = dist.filter((file) => file.endsWith('.js') && !file.includes('/vendor-')).map((file) => read(file).toString());
   const locales = readdirSync('locales', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
   const words = locales

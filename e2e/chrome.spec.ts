@@ -6,7 +6,7 @@ import { hold, markDocument, sameDocument } from './states/visit.ts';
 
 const softly = expect.configure({ soft: true });
 
-/** Text of the navigation's links with what they say of the page, those that say nothing left out. */
+/** The address and `aria-current` of the navigation’s links, those without it left out. */
 const currentIn = (page: Page) =>
   menuOf(page)
     .getByRole('link')
@@ -16,8 +16,8 @@ const currentIn = (page: Page) =>
         .map((link) => `${link.getAttribute('href')} ${link.getAttribute('aria-current')}`),
     );
 
-/** Where those of the navigation’s links lead that look current. */
-const underlinedIn = (page: Page) =>
+/** The addresses of the navigation’s links that look current. */
+const currentLookIn = (page: Page) =>
   menuOf(page)
     .locator('a[href^="/"]:not([hreflang])')
     .evaluateAll((links) => links.filter((link) => getComputedStyle(link).boxShadow !== 'none').map((link) => link.getAttribute('href')));
@@ -29,7 +29,7 @@ for (const { prefix, lang } of languages) {
     test.describe(`4. States and transitions: mobile menu (${lang}, ${state})`, () => {
       test.use({ viewport: narrow });
 
-      test('It is closed, opens by its button and closes by it', async ({ page, baseURL }) => {
+      test('[2.chrome.3] [4.menu.1] It is closed, opens by its button and closes by it', async ({ page, baseURL }) => {
         await open(page, home, state, baseURL!);
         await expect(menuOf(page)).toBeHidden();
         await menuButton(page).click();
@@ -39,7 +39,7 @@ for (const { prefix, lang } of languages) {
         await expect(menuOf(page)).toBeHidden();
       });
 
-      test('It leaves its button free where the name above it is long, or its face wide', async ({ page, baseURL }) => {
+      test('It does not cover its button where the name above it is long', async ({ page, baseURL }) => {
         await open(page, home, state, baseURL!);
         const name = page.getByRole('banner').getByRole('link').first().locator('span');
         await name.evaluate((element) => (element.textContent = 'Harbour and Mountain Peak'));
@@ -65,9 +65,9 @@ for (const { prefix, lang } of languages) {
         await expect(menuButton(page)).toBeFocused();
       });
 
-      // Without script it stays until Escape, as popovers do.
-      if (state === 'awake')
-        test('The focus that leaves it closes it, and is covered by nothing', async ({ page, baseURL }) => {
+      // Without script it stays open until Escape, as popovers do.
+      if (state === 'hydrated')
+        test('Moving the focus out of it closes it, and nothing covers the focus', async ({ page, baseURL }) => {
           await open(page, home, state, baseURL!);
           await menuButton(page).focus();
           await page.keyboard.press('Enter');
@@ -80,7 +80,7 @@ for (const { prefix, lang } of languages) {
           await expect(page.getByRole('main').locator(':focus')).toBeVisible();
         });
 
-      test('A press beside it closes it', async ({ page, baseURL }) => {
+      test('A press outside it closes it', async ({ page, baseURL }) => {
         await open(page, home, state, baseURL!);
         await menuButton(page).click();
         await expect(menuOf(page)).toBeVisible();
@@ -89,7 +89,7 @@ for (const { prefix, lang } of languages) {
         await expect(page).toHaveURL(home);
       });
 
-      test('Choosing a link closes it and goes there', async ({ page, baseURL }) => {
+      test('[2.chrome.4] [4.menu.2] Choosing a link closes it and opens the page', async ({ page, baseURL }) => {
         await open(page, home, state, baseURL!);
         await menuButton(page).click();
         await menuOf(page).locator(`a[href="${prefix}/services"]`).click();
@@ -98,7 +98,7 @@ for (const { prefix, lang } of languages) {
         await expect(page.locator(`main a[href="${prefix}/services/factory-audit"]`)).toBeVisible();
       });
 
-      test('Choosing the page one is on closes it and stays there', async ({ page, baseURL }) => {
+      test('[2.chrome.4] Choosing the link to the current page closes it and stays there', async ({ page, baseURL }) => {
         await open(page, `${prefix}/about`, state, baseURL!);
         await menuButton(page).click();
         await menuOf(page).locator(`a[href="${prefix}/about"]`).click();
@@ -107,7 +107,7 @@ for (const { prefix, lang } of languages) {
       });
     });
 
-    test(`Shared chrome (${lang}, ${state}): on a wide screen the navigation is open always`, async ({ page, baseURL }) => {
+    test(`Shared chrome (${lang}, ${state}): on a wide screen the navigation is always open`, async ({ page, baseURL }) => {
       await page.setViewportSize(wide);
       await open(page, home, state, baseURL!);
       await expect(menuButton(page)).toHaveCount(0);
@@ -118,7 +118,7 @@ for (const { prefix, lang } of languages) {
     });
   }
 
-  test(`4. States and transitions (${lang}): opened before the application is there, the mobile menu stays open as it comes`, async ({
+  test(`4. States and transitions (${lang}): a mobile menu that is opened before hydration stays open through it`, async ({
     page,
     baseURL,
   }) => {
@@ -129,7 +129,7 @@ for (const { prefix, lang } of languages) {
     await menuButton(page).click();
     await expect(menuOf(page)).toBeVisible();
     release();
-    await page.waitForFunction(() => window.awake);
+    await page.waitForFunction(() => window.hydrated);
     await settled(page);
     await expect(menuOf(page)).toBeVisible();
     await menuOf(page).locator(`a[href="${prefix}/contact"]`).click();
@@ -137,16 +137,16 @@ for (const { prefix, lang } of languages) {
     await expect(menuOf(page)).toBeHidden();
   });
 
-  test(`4. States and transitions (${lang}): the active navigation item follows the route, without another document`, async ({
+  test(`[2.chrome.2] [4.navigation.1] [17.current.2] 4. States and transitions (${lang}): the active navigation item follows the route, without a new document`, async ({
     page,
     baseURL,
   }) => {
     await page.setViewportSize(wide);
-    const seen = await open(page, home, 'awake', baseURL!);
+    const seen = await open(page, home, 'hydrated', baseURL!);
     await markDocument(page);
     expect(await currentIn(page)).toEqual([`${home} page`]);
-    expect(await underlinedIn(page)).toEqual([home]);
-    const turns = [
+    expect(await currentLookIn(page)).toEqual([home]);
+    const steps = [
       // chosen                          then current in the navigation
       [`header a[href="${prefix}/services"]`, `${prefix}/services page`],
       [`main a[href="${prefix}/services/factory-audit"]`, `${prefix}/services true`],
@@ -155,7 +155,7 @@ for (const { prefix, lang } of languages) {
       [`footer a[href="${prefix}/legal/privacy"]`, null],
       [`header a[href="${prefix}/contact"]`, `${prefix}/contact page`],
     ] as const;
-    for (const [link, current] of turns) {
+    for (const [link, current] of steps) {
       const address = /href="(.*)"/.exec(link)![1]!;
       const before = await page.title();
       await page.locator(link).first().click();
@@ -165,7 +165,7 @@ for (const { prefix, lang } of languages) {
       expect.soft(await sameDocument(page), `${address} is shown without another document`).toBe(true);
       await softly.poll(() => currentIn(page), `current in the navigation of ${address}`).toEqual(current ? [current] : []);
       await softly
-        .poll(() => underlinedIn(page), `looks current in the navigation of ${address}`)
+        .poll(() => currentLookIn(page), `looks current in the navigation of ${address}`)
         .toEqual(current ? [current.split(' ')[0]] : []);
       await softly(page.getByRole('heading', { level: 1 }), `first-level headings of ${address}`).toHaveCount(1);
       for (const other of languages.filter((language) => language.lang !== lang)) {
@@ -182,7 +182,7 @@ for (const { prefix, lang } of languages) {
 }
 
 for (const { prefix, lang } of languages)
-  test(`17. Navigation (${lang}): its items stand in the same places on every page`, async ({ page }) => {
+  test(`17. Navigation (${lang}): its items are in the same places on every page`, async ({ page }) => {
     await page.setViewportSize(wide);
     const places = new Set<string>();
     for (const path of ['/', '/industries', '/services', '/geography', '/compliance', '/about', '/contact']) {

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright/test';
-import { wake, watch, type Seen } from './visitor.ts';
+import { hydrate, watch, type Seen } from './visitor.ts';
 
 export const narrow = { width: 375, height: 700 };
 export const wide = { width: 1280, height: 800 };
 
-/** Asleep: the application is on its way and has not come; all that works is HTML. */
-export const states = ['asleep', 'awake'] as const;
+/** Not hydrated: the client’s script has been requested and never arrives, so that only the document and the page script work. */
+export const states = ['not hydrated', 'hydrated'] as const;
 
 export async function open(page: Page, address: string, state: (typeof states)[number], origin: string): Promise<Seen> {
   const seen = await watch(page, origin);
-  if (state === 'asleep') await page.route(/\/assets\/(?!start-)[^/]*\.js/, () => new Promise(() => {}));
+  if (state === 'not hydrated') await page.route(/\/assets\/(?!start-)[^/]*\.js/, () => new Promise(() => {}));
   await page.goto(address);
-  if (state === 'awake') await wake(page, 'key');
+  if (state === 'hydrated') await hydrate(page, 'key');
   return seen;
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** What the clipboard holds, read beside the page: the site's own policy lets no page of it read the clipboard. */
+/** The text in the clipboard, read by another page: the site's policy forbids its own pages to read it. */
 export async function clipboard(page: Page): Promise<string> {
   const reader = await page.context().newPage();
   await reader.route('**/clipboard', (route) =>

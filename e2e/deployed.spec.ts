@@ -43,12 +43,12 @@ const files = [
   'zh-hant/site.webmanifest',
 ];
 
-/** What a host sends in place of a text, compressed. */
+/** Whether the file is the compressed version of another. */
 const isTwin = (file: string) => /\.(br|gz)$/.test(file);
 const assets = () => filesInDist().filter((file) => file.startsWith('assets/') && !isTwin(file));
 
 for (const [path, type] of contentTypes) {
-  test(`${path} is ${type} and asked for again at every visit`, async () => {
+  test(`${path} is ${type} and is revalidated at every visit`, async () => {
     const { status, headers } = await ask(path);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe(type);
@@ -58,20 +58,20 @@ for (const [path, type] of contentTypes) {
   });
 }
 
-const lasting: Record<string, string> = {
+const immutable: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
 };
 
-test('Scripts, styles, fonts and drawings have their content type and are kept for a year under a name of their own', async () => {
+test('Scripts, styles, fonts and drawings have their content type and are cached for a year under a name with a hash', async () => {
   const kindOf = (file: string) => file.slice(file.lastIndexOf('.'));
-  expect(new Set(assets().map(kindOf))).toEqual(new Set(Object.keys(lasting)));
+  expect(new Set(assets().map(kindOf))).toEqual(new Set(Object.keys(immutable)));
   for (const file of assets()) {
     const { status, headers } = await ask(`/${file}`);
     expect(status, file).toBe(200);
-    expect(headers['content-type'], file).toBe(lasting[kindOf(file)]);
+    expect(headers['content-type'], file).toBe(immutable[kindOf(file)]);
     expect(headers['cache-control'], file).toBe('public, max-age=31536000, immutable');
   }
 });
@@ -111,7 +111,7 @@ for (const { prefix, lang } of languages) {
   });
 }
 
-test('dist holds what is deployed and nothing else', () => {
+test('[2.routes.12] [10.addresses.5] [10.pages.1] dist contains what is deployed and nothing else', () => {
   const pages = [...addresses, ...missingAddresses.map((address) => address.replace(/nope$/, '404'))].map(fileOf);
   const others = filesInDist().filter((file) => !file.startsWith('assets/') && !isTwin(file));
   const data = pages.map((file) => file.replace(/html$/, 'json'));
@@ -120,7 +120,7 @@ test('dist holds what is deployed and nothing else', () => {
   for (const file of assets()) expect(file, 'named by its content').toMatch(/^assets\/[\w.-]+-[\w-]{8}\.(js|css|woff2|svg)$/);
 });
 
-test('Every text, and nothing else, has its brotli and its gzip twin', () => {
+test('Every text file, and no other, has a brotli and a gzip version', () => {
   const texts = filesInDist().filter((file) => /\.(css|html|js|json|svg|txt|vcf|webmanifest|xml)$/.test(file));
   expect(filesInDist().filter(isTwin).sort()).toEqual(texts.flatMap((file) => [`${file}.br`, `${file}.gz`]).sort());
 });

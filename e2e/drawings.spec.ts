@@ -2,7 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import sharp from 'sharp';
 import { colours } from '../src/theme/colours.ts';
 import { addressOf, languages } from './addresses.ts';
-import { wake, watch } from './visitor.ts';
+import { hydrate, watch } from './visitor.ts';
 
 /** The drawings of a page by their addresses, in order. */
 const drawings = (page: Page) => page.locator('main svg use').evaluateAll((all) => all.map((use) => use.getAttribute('href')));
@@ -17,7 +17,7 @@ async function drawn(page: Page, address: string) {
   return found;
 }
 
-/** Those that take up no room: their file has not come, or has no such part. */
+/** Those without a size: their file is not loaded, or has no such part. */
 const empty = (page: Page) =>
   page
     .locator('main svg use')
@@ -28,28 +28,28 @@ const pages = ['/', '/geography', '/services', '/services/quality-assurance', '/
 
 for (const { prefix, lang } of languages) {
   for (const path of pages)
-    test(`Drawings (${lang}): all of ${path} arrive, and none is empty`, async ({ page }) => {
+    test(`Drawings (${lang}): all of ${path} are loaded, and none is empty`, async ({ page }) => {
       await drawn(page, addressOf(prefix, path));
       await expect.poll(() => empty(page)).toEqual([]);
     });
 
-  test(`Drawings (${lang}): the script leaves those of the document, also where it draws the page anew`, async ({ page }) => {
+  test(`Drawings (${lang}): hydration keeps those of the document, also where React renders the page again`, async ({ page }) => {
     const found = await drawn(page, addressOf(prefix, '/'));
-    // As a browser's translation does: what React finds is not what it left, so that it begins again.
+    // As a browser's translation does: React finds other markup than it rendered, and renders the page again.
     await page
       .locator('main h2')
       .first()
       .evaluate((heading) => heading.replaceWith(document.createElement('font')));
-    await wake(page);
+    await hydrate(page);
     await expect(page.locator('main h2').first()).toBeVisible();
     expect(await drawings(page)).toEqual(found);
   });
 
   for (const path of ['/industries/automotive', '/services/global-sourcing', '/geography', '/'])
-    test(`Drawings (${lang}): ${path} has the same where the script brings it as in its document`, async ({ page }) => {
+    test(`Drawings (${lang}): ${path} has the same after a client-side navigation as in its document`, async ({ page }) => {
       const found = await drawn(page, addressOf(prefix, path));
       await page.goto(`${prefix}/industries`);
-      await wake(page);
+      await hydrate(page);
       await page.evaluate(() => document.documentElement.setAttribute('data-first', ''));
       if (path.startsWith('/services/')) await page.locator(`header a[href="${prefix}/services"]`).click();
       await page
@@ -68,7 +68,7 @@ for (const { prefix, lang } of languages) {
     ['/industries/electronics-ict', 'routes-electronics-ict'],
     ['/industries/automotive', 'routes-automotive'],
   ] as const)
-    test(`Drawings (${lang}): in the faces of the page, no name on ${name} lies upon another`, async ({ page }) => {
+    test(`Drawings (${lang}): in the fonts of the page, no name on ${name} overlaps another`, async ({ page }) => {
       await page.goto(addressOf(prefix, path));
       const file = (await drawings(page)).find((address) => address?.startsWith(`/assets/${name}-`))!;
       const together = await page.evaluate(async (address) => {
@@ -98,7 +98,7 @@ for (const { prefix, lang } of languages) {
       expect(together.faults).toEqual([]);
     });
 
-  test(`Drawings (${lang}): what Show all brings has its drawings too`, async ({ page }) => {
+  test(`Drawings (${lang}): the cards that Show all reveals have their drawings too`, async ({ page }) => {
     const services = page.locator('#services-list use').filter({ visible: true });
     await page.goto(addressOf(prefix, '/'));
     await expect(services).toHaveCount(6);

@@ -1,12 +1,12 @@
 import { expect, test, type Page } from 'playwright/test';
 import { addresses, addressOf, languages } from './addresses.ts';
 import { hold } from './states/visit.ts';
-import { settled, wake, watch } from './visitor.ts';
+import { settled, hydrate, watch } from './visitor.ts';
 
 const written = 'Archivo Narrow';
 const english = languages.find(({ lang }) => lang === 'en')!;
 
-/** The families that an element is drawn in, after the browser’s own account. */
+/** The font families that an element is drawn in, as the browser reports them. */
 async function drawnIn(page: Page, selector: string): Promise<string> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -21,13 +21,13 @@ async function drawnIn(page: Page, selector: string): Promise<string> {
 const holdFace = (page: Page) => hold(page, '**/*.woff2');
 const painted = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
 
-/** Where the page's headings, paragraphs and links stand, and how large they are. */
+/** Positions and sizes of the page's headings, paragraphs and links. */
 const places = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('h1, h2, h3, p, a'), (element) => JSON.stringify(element.getBoundingClientRect())),
   );
 
-test('Face: both are asked for in the body, as in the head they would hold up the first paint', async ({ request }) => {
+test('Fonts: both are requested in the body, because in the head they would delay the first paint', async ({ request }) => {
   for (const address of addresses) {
     const html = await (await request.get(address)).text();
     const [head, body] = html.split('</head>') as [string, string];
@@ -36,7 +36,7 @@ test('Face: both are asked for in the body, as in the head they would hold up th
   }
 });
 
-test('Face: a page is painted without it, and nothing moves or changes when it comes', async ({ page }) => {
+test('Fonts: a page is painted without them, and nothing moves or changes when they are loaded', async ({ page }) => {
   const letGo = await holdFace(page);
   await page.goto(addressOf(english.prefix, '/'), { waitUntil: 'domcontentloaded' });
   await painted(page);
@@ -48,13 +48,16 @@ test('Face: a page is painted without it, and nothing moves or changes when it c
   expect(await drawnIn(page, 'h1')).not.toContain(written);
 });
 
-test('Face: where it came too late for the document it is there from the next page on, and not before', async ({ page, baseURL }) => {
+test('Fonts: where they are loaded too late for the document, they are used from the next page on, and not before', async ({
+  page,
+  baseURL,
+}) => {
   await watch(page, baseURL!);
   const letGo = await holdFace(page);
   await page.goto(addressOf(english.prefix, '/'), { waitUntil: 'domcontentloaded' });
   await painted(page);
   letGo();
-  await wake(page);
+  await hydrate(page);
   await page.evaluate(() => (location.hash = 'services'));
   await expect(page).toHaveURL(/#services$/);
   await settled(page);

@@ -3,7 +3,7 @@ import { addresses, addressOf, languages } from './addresses.ts';
 import { open } from './chrome.ts';
 import { watch } from './visitor.ts';
 
-test('First frame: the script stands where the browser may draw what it has read, behind the hero and before all else', async ({
+test('First frame: the page script is after the hero and before all else, so that the browser can paint the hero first', async ({
   request,
 }) => {
   for (const address of addresses) {
@@ -17,7 +17,7 @@ test('First frame: the script stands where the browser may draw what it has read
 
 for (const { prefix, lang } of languages)
   for (const chosen of ['light', 'dark'] as const)
-    test(`First frame (${lang}): ${chosen}, chosen before, is known before there is anything to draw`, async ({ page }) => {
+    test(`First frame (${lang}): ${chosen}, chosen before, is set before the first paint`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: chosen === 'dark' ? 'light' : 'dark' });
       await page.addInitScript((scheme) => {
         localStorage.setItem('color-scheme', scheme);
@@ -36,13 +36,13 @@ for (const { prefix, lang } of languages)
     });
 
 for (const { prefix, lang } of languages)
-  test(`First frame (${lang}): the year is the one that the visitor comes in, not that of the build`, async ({ page, baseURL }) => {
+  test(`[2.chrome.10] First frame (${lang}): the year is that of the visit, not that of the build`, async ({ page, baseURL }) => {
     await page.clock.setFixedTime('2040-06-15T12:00:00Z');
-    await open(page, addressOf(prefix, '/'), 'asleep', baseURL!);
+    await open(page, addressOf(prefix, '/'), 'not hydrated', baseURL!);
     await expect(page.locator('[data-year]')).toHaveText('2040');
   });
 
-test('First frame: what is chosen in another tab, or on the page that was left for, is known at once', async ({ page, context }) => {
+test('First frame: a choice in another tab, or on a page visited in between, applies at once', async ({ page, context }) => {
   const theme = () => page.evaluate(() => document.documentElement.style.colorScheme);
   await page.goto('/about');
   const other = await context.newPage();
@@ -51,7 +51,7 @@ test('First frame: what is chosen in another tab, or on the page that was left f
   await expect.poll(theme, 'chosen in another tab').toBe('dark');
   await other.getByRole('button', { name: '跟隨系統' }).click();
   await expect.poll(theme, 'given up in another tab').toBe('');
-  // As the browser shows a page again that it has kept.
+  // As the browser does when it restores a page from the back/forward cache.
   await page.evaluate(() => {
     localStorage.setItem('color-scheme', 'light');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -59,7 +59,7 @@ test('First frame: what is chosen in another tab, or on the page that was left f
   expect(await theme(), 'chosen on the page that was left for').toBe('light');
 });
 
-test('First frame: a browser that refuses to remember draws the page all the same, and says nothing', async ({ page, baseURL }) => {
+test('First frame: where storage is refused, the page is drawn all the same, without an error', async ({ page, baseURL }) => {
   const { messages } = await watch(page, baseURL!);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

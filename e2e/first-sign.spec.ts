@@ -1,12 +1,12 @@
 import { expect, test } from 'playwright/test';
 import { addressOf, languages } from './addresses.ts';
 
-/** Whether the page has begun to ask for its script, as it does in the very moment of a sign. */
+/** Whether the page has begun to load its client, as it does during the event. */
 const begun = () => !!document.querySelector('link[rel="preload"][as="fetch"]');
 
 for (const { prefix, lang } of languages) {
   for (const sign of ['pointerover', 'pointerdown', 'focusin'] as const) {
-    test(`First sign (${lang}): ${sign} starts the script, but not where it is a link’s to another page`, async ({ page }) => {
+    test(`First input (${lang}): ${sign} starts the client, but not on a link to another page`, async ({ page }) => {
       await page.goto(addressOf(prefix, '/industries/automotive'));
       await page.waitForLoadState();
       const send = (selector: string) =>
@@ -22,9 +22,9 @@ for (const { prefix, lang } of languages) {
     });
   }
 
-  test(`First sign (${lang}): a press on the language switch does not start it, at a fragment of the page either`, async ({ page }) => {
+  test(`First input (${lang}): a press on the language switch does not start it, not even at a fragment of the page`, async ({ page }) => {
     await page.goto(addressOf(prefix, '/legal/terms#section-5'));
-    // The press lasts, so that nothing follows it yet.
+    // The button is not released, so that the link is not followed.
     await page.locator('header a[hreflang]').filter({ visible: true }).hover();
     await page.mouse.down();
     await expect(page.locator('header a[hreflang]').filter({ visible: true })).toBeFocused();

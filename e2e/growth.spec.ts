@@ -14,7 +14,7 @@ import { weigh } from './weigh.ts';
 const furtherIndustries = 310 - 31;
 const furtherLanguages = 12 - 2;
 
-/** The pages that hold a line on every industry: their index, and Home, which shows the rest in place. */
+/** The pages that list every industry: their index, and Home, where Show all reveals the rest. */
 const listsIndustries = /^((zh-hant\/)?industries|index|zh-hant)\.(html|json)$/;
 
 let tree: Tree;
@@ -36,7 +36,7 @@ const nameOf = (script: string) => script.replace(/-[\w-]{8}\.js$/, '');
 const pages = filesIn('dist', /\.(html|json)$/);
 const weights = new Map<string, number>();
 
-/** Hashes differ from build to build, and compress by chance better or worse. */
+/** Replaces hashes: they differ from build to build, and with them the compressed size. */
 const withoutHashes = (text: string) =>
   text.replace(/-[\w-]{8}(?=\.(js|css)\b)/g, '-00000000').replace(/(("|data-)build"?[:=]")[^"]*/g, '$100000000');
 
@@ -46,7 +46,7 @@ function weight(folder: string, file: string): number {
   return weights.get(path)!;
 }
 
-/** The words of a page's data, but for how it calls the other languages. */
+/** The texts of a page's data without the names of the other languages. */
 function wordsOf(data: string): string {
   const { copy } = JSON.parse(data) as { copy: { common: { languages?: string } } };
   delete copy.common.languages;
@@ -59,7 +59,7 @@ const heavier = (grown: string, files: string[]) =>
     .map((file) => ({ file, before: weight('dist', file), after: weight(grown, file) }))
     .filter(({ before, after }) => after > before * 1.01);
 
-test('Growth: ten times the pages, and no page is heavier for it but those that list them', () => {
+test('Growth: with ten times the pages, no page is heavier but those that list them', () => {
   test.setTimeout(240_000);
   const grown = build((project) => addIndustries(project, furtherIndustries));
   expect(filesIn(grown, /\.html$/)).toHaveLength(2 * (310 + 1));
@@ -75,7 +75,9 @@ test('Growth: ten times the pages, and no page is heavier for it but those that 
   }
 });
 
-test('Growth: twelve languages, and no page has more of them than their names in its head and in its switch', async ({ context }) => {
+test('[10.further.4] Growth: with twelve languages, a page grows by their names in its head and in its switch only', async ({
+  context,
+}) => {
   test.setTimeout(240_000);
   const grown = build((project) => addLanguages(project, furtherLanguages));
   expect(filesIn(grown, /\.html$/)).toHaveLength(12 * (31 + 1));
@@ -94,7 +96,7 @@ test('Growth: twelve languages, and no page has more of them than their names in
   await chooseAmongMany(context, grown);
 });
 
-/** In a site of twelve languages a visitor comes to each of them at the same place, with script and without, and is offered it later. */
+/** In a site of twelve languages the switch leads to the same page in each of them, with and without script, and the language is offered later. */
 async function chooseAmongMany(context: BrowserContext, folder: string) {
   const server = createSiteServer(folder).listen(0);
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;

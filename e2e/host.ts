@@ -13,7 +13,7 @@ interface Answer {
 
 let server: Server | undefined;
 
-/** Its own server: one that an address brings down takes no other test with it. */
+/** A server of its own, so that an address that crashes it fails no other test. */
 async function port() {
   if (!server) {
     server = createSiteServer('dist').listen(0).unref();
@@ -22,7 +22,7 @@ async function port() {
   return (server.address() as AddressInfo).port;
 }
 
-/** Asks the host for exactly this path: a browser, and most clients, would tidy it up first. */
+/** Requests exactly this path from the host; a browser, and most clients, would normalize it first. */
 export async function ask(path: string, method = 'GET', headers = {}): Promise<Answer> {
   const options = { port: await port(), path, method, headers, agent: false };
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { addressOf, languages } from './addresses.ts';
-import { wake, watch } from './visitor.ts';
+import { hydrate, watch } from './visitor.ts';
 
 const typical = ['/', '/industries/automotive', '/services/quality-assurance', '/compliance', '/contact', '/legal/terms'] as const;
 
@@ -26,10 +26,10 @@ for (const { prefix } of languages) {
         await page.setViewportSize(viewport);
         await watch(page, baseURL!);
         await page.goto(address);
-        await wake(page, 'key');
+        await hydrate(page, 'key');
         const expected = await page.evaluate(collect);
         const reached = new Map<number, Stop>();
-        // A trap would go round in less than the page, and never come to its end.
+        // A focus trap would repeat a part of the page and never reach its end.
         for (let press = 0; press < expected.length + 5; press += 1) {
           const stop = await page.evaluate(inspect);
           if (!stop || reached.has(stop.index)) break;
@@ -55,7 +55,7 @@ for (const { prefix } of languages) {
 }
 
 for (const viewport of sizes)
-  test(`At ${viewport.width} px, Tab through the header that sticks does not scroll the page`, async ({ page }) => {
+  test(`At ${viewport.width} px, Tab through the sticky header does not scroll the page`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/industries/automotive');
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));

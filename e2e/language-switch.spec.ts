@@ -9,7 +9,10 @@ for (const { from, to } of pairs) {
     for (const viewport of [wide, narrow]) {
       const situation = `${from.lang} to ${to.lang}, ${state}, ${viewport.width} px`;
 
-      test(`10. Languages and addresses (${situation}): the switch keeps the page and the fragment`, async ({ page, baseURL }) => {
+      test(`[10.switch.3] 10. Languages and addresses (${situation}): the switch keeps the page and the fragment`, async ({
+        page,
+        baseURL,
+      }) => {
         await page.setViewportSize(viewport);
         await open(page, `${from.prefix}/legal/terms#section-5`, state, baseURL!);
         await switchTo(page, to.hreflang).click();
@@ -19,7 +22,7 @@ for (const { from, to } of pairs) {
       });
     }
 
-    test(`10. Languages and addresses (${from.lang} to ${to.lang}, ${state}): at 320 px, the switch is in the menu`, async ({
+    test(`[10.switch.1] 10. Languages and addresses (${from.lang} to ${to.lang}, ${state}): at 320 px, the switch is in the menu`, async ({
       page,
       baseURL,
     }) => {
@@ -32,7 +35,7 @@ for (const { from, to } of pairs) {
     });
   }
 
-  test(`10. Languages and addresses (${from.lang} to ${to.lang}): beside the page, the switch opens the same place`, async ({
+  test(`10. Languages and addresses (${from.lang} to ${to.lang}): opened in a new tab, the switch leads to the same fragment`, async ({
     page,
     context,
   }) => {
@@ -43,7 +46,9 @@ for (const { from, to } of pairs) {
     expect(await page.evaluate(() => localStorage.getItem('language')), 'the language chosen').toBe(to.lang);
   });
 
-  test(`10. Languages and addresses (${from.lang} to ${to.lang}): the switch is written in the language it leads to`, async ({ page }) => {
+  test(`[10.switch.2] 10. Languages and addresses (${from.lang} to ${to.lang}): the switch is written in the language it leads to`, async ({
+    page,
+  }) => {
     await page.goto(`${from.prefix}/about`);
     const name = { en: 'English', 'zh-Hant': '繁體中文' }[to.hreflang];
     await expect(switchTo(page, to.hreflang)).toHaveText(name);

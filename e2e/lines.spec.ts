@@ -1,10 +1,10 @@
 import { expect, test } from 'playwright/test';
 import { addressOf, languages, paths } from './addresses.ts';
 
-/** Widths of telephones, some pixels apart, so that lines end in many places. */
+/** Widths of telephones, some pixels apart, so that lines break at many places. */
 const widths = Array.from({ length: 16 }, (_, step) => 320 + step * 8);
 
-/** The marks that touch a term and stand on another line than it does. */
+/** The punctuation marks that touch a term and are on another line. */
 function tornTerms() {
   const top = (range: Range) => Math.round(range.getBoundingClientRect().top);
   return Array.from(document.querySelectorAll('main [data-term]')).flatMap((term) => {
@@ -25,7 +25,7 @@ function tornTerms() {
 }
 
 for (const { prefix, lang } of languages)
-  test(`Lines (${lang}): none ends between a term and a mark that touches it`, async ({ page }) => {
+  test(`Line breaks (${lang}): there is none between a term and the punctuation that touches it`, async ({ page }) => {
     let terms = 0;
     const torn = [];
     for (const path of paths) {

@@ -29,12 +29,12 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   await context.dispose();
 });
 
-test('Every internal link leads to a page that is there', () => {
+test('Every internal link leads to a page that exists', () => {
   const faults = everyLink().filter(({ address, href }) => pages.get(new URL(href, `http://site${address}`).pathname)!.status !== 200);
   expect(faults.filter(({ address, href }) => !(missingAddresses.includes(address) && href.startsWith('#'))).map(said)).toEqual([]);
 });
 
-test('Following the links from the home page leads to every page of every language and to no other address', () => {
+test('[7.links.1] [10.addresses.1] [10.addresses.2] Following the links from the home page leads to every page of every language and to no other address', () => {
   const reached = Array.from(pages.keys()).filter((address) => !missingAddresses.includes(address));
   expect(reached.sort()).toEqual(addresses.toSorted());
   for (const { address, status } of pages.values()) {
@@ -42,7 +42,7 @@ test('Following the links from the home page leads to every page of every langua
   }
 });
 
-test('Every internal link is a plain path: no host, no query, no slash at its end', () => {
+test('[2.routes.12] Every internal link is a plain path: no host, no query, no slash at its end', () => {
   const faults = everyLink().filter(({ href }) => !/^(\/[a-z0-9/-]*)?(#[\w-]+)?$/.test(href) || /[^/]\/(#|$)/.test(href));
   expect(faults.map(said)).toEqual([]);
 });
@@ -57,7 +57,7 @@ test('Every fragment names an element of the page that it leads to', () => {
   expect(faults.map(said)).toEqual([]);
 });
 
-test('Every id is there once on its page, and every reference to one is to one of the same page', () => {
+test('Every id is unique on its page, and every reference to an id finds it on the same page', () => {
   const references = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget', 'for'];
   const faults: string[] = [];
   for (const { address, root } of pages.values()) {
@@ -101,7 +101,7 @@ test('Every page is in its language and has a switch to every other', () => {
   }
 });
 
-test('Every page names itself as canonical, and its languages and x-default each other', () => {
+test('[10.addresses.4] Every page names itself as canonical, and its alternates name each other and x-default', () => {
   const site = new URL(pages.get('/')!.root.querySelector('link[rel=canonical]')!.getAttribute('href')!).origin;
   for (const path of paths) {
     const alternates = [...languages.map(({ hreflang, prefix }) => [hreflang, site + addressOf(prefix, path)]), ['x-default', site + path]];
@@ -123,9 +123,7 @@ test('Every page names itself as canonical, and its languages and x-default each
   }
 });
 
-test('Beside a link that somebody sends stand the title, the description and the address of its page, and a picture', async ({
-  request,
-}) => {
+test('Link previews: every page has Open Graph tags for its title, description and address, and a picture', async ({ request }) => {
   for (const { address, root } of pages.values()) {
     if (missingAddresses.includes(address)) continue;
     const said = (property: string) => root.querySelectorAll(`meta[property="og:${property}"]`).map((tag) => tag.getAttribute('content'));
@@ -139,12 +137,12 @@ test('Beside a link that somebody sends stand the title, the description and the
   const picture = await request.get('/preview.png');
   expect(picture.headers()['content-type']).toBe('image/png');
   const { width, height } = await sharp(await picture.body()).metadata();
-  // What Open Graph's readers ask for; the strictest of them takes no more than 300 kB.
+  // The size that services with link previews ask for; the strictest of them accepts at most 300 kB.
   expect([width, height]).toEqual([1200, 630]);
   expect((await picture.body()).length).toBeLessThan(300_000);
 });
 
-test('Every file that a page asks for is there', async ({ request }) => {
+test('Every file that a page requests exists', async ({ request }) => {
   const asked = new Set<string>();
   for (const { address, root } of pages.values()) {
     for (const link of root.querySelectorAll('a[download]'))

@@ -6,9 +6,9 @@ test.use({ javaScriptEnabled: false });
 
 const typical = ['/', '/industries/automotive', '/services/global-sourcing', '/contact', '/legal/terms'] as const;
 
-test.describe('Without script, every page is complete', () => {
+test.describe('Without script, every page is complete [3.lists.1] [7.server.1] [10.pages.2]', () => {
   for (const address of addresses) {
-    test(`${address}: heading, sections, year, mail links, and nothing that only a script could do`, async ({ page }) => {
+    test(`${address}: heading, sections, year, mail links, and no control that needs a script`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
       const headings = page.getByRole('main').getByRole('heading', { level: 2 });
@@ -35,7 +35,7 @@ test.describe('Without script, every page is complete', () => {
   }
 
   for (const address of missingAddresses) {
-    test(`${address}: says so and leads home`, async ({ page }) => {
+    test(`[2.missing.2] ${address}: shows 404 and a link to Home`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
       await expect(page.getByRole('main')).toContainText('404');
@@ -52,7 +52,7 @@ for (const { prefix, lang } of languages) {
   for (const path of typical) {
     const address = addressOf(prefix, path);
 
-    test(`${address}: without script, the menu of a small screen opens by its button and leads on`, async ({ page }) => {
+    test(`${address}: without script, the menu of a small screen opens by its button, and its links work`, async ({ page }) => {
       await page.setViewportSize({ width: 375, height: 700 });
       await page.goto(address);
       const banner = page.getByRole('banner');
@@ -80,7 +80,9 @@ for (const { prefix, lang } of languages) {
     ['industries', '/industries'],
     ['services', '/services'],
   ] as const) {
-    test(`${addressOf(prefix, '/')}: without script, Show all of the ${section} is a link to their index`, async ({ page }) => {
+    test(`[16.show-all.5] ${addressOf(prefix, '/')}: without script, Show all of the ${section} is a link to their index`, async ({
+      page,
+    }) => {
       await page.goto(addressOf(prefix, '/'));
       const list = page.locator('main section').filter({ has: page.locator(`li a[href^="${prefix}${index}/"]`) });
       await expect(list.locator(`li a[href^="${prefix}${index}/"]`).filter({ visible: true })).toHaveCount(6);

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { addressOf, languages } from './addresses.ts';
 import { open, switchTo } from './chrome.ts';
-import { wake } from './visitor.ts';
+import { hydrate } from './visitor.ts';
 
 const unmatched = ['/nope', '/About', '/industries/__proto__', '/industries/automotive/extra', '/legal', '/about%20'] as const;
 
@@ -10,11 +10,11 @@ for (const { prefix, lang } of languages) {
     const address = prefix + path;
     const home = addressOf(prefix, '/');
 
-    test(`2. Not-found page (${lang}): ${address} is written to the console once, and awake it is still not found`, async ({
+    test(`[2.missing.3] 2. Not-found page (${lang}): ${address} is written to the console once, and is still not found when hydrated`, async ({
       page,
       baseURL,
     }) => {
-      const seen = await open(page, address, 'asleep', baseURL!);
+      const seen = await open(page, address, 'not hydrated', baseURL!);
       const heading = page.getByRole('heading', { level: 1 });
       const missing = await heading.innerText();
       expect(seen.messages).toEqual([expect.stringMatching(/^error: /)]);
@@ -23,8 +23,8 @@ for (const { prefix, lang } of languages) {
       await page.unrouteAll();
       await page.reload();
       seen.messages.length = 0;
-      await wake(page);
-      expect(seen.messages, 'console messages and errors on waking').toEqual([]);
+      await hydrate(page);
+      expect(seen.messages, 'console messages and errors during hydration').toEqual([]);
       await expect(heading).toHaveText(missing);
       await expect(page.getByRole('main')).toContainText('404');
       for (const other of languages.filter((language) => language.lang !== lang)) {
@@ -38,7 +38,7 @@ for (const { prefix, lang } of languages) {
 }
 
 for (const { prefix, lang } of languages)
-  test(`2. Not-found page (${lang}): in a high window its ground goes on to the footer`, async ({ page }) => {
+  test(`2. Not-found page (${lang}): in a high window its background reaches the footer`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1600 });
     await page.goto(`${prefix}/nope`);
     const ground = await page.locator('main > div > div').boundingBox();

@@ -2,9 +2,9 @@ import { expect, type Page } from 'playwright/test';
 import { addressOf, languages } from './addresses.ts';
 import { menuButton, menuOf, narrow } from './chrome.ts';
 import { markDocument, onlyFailedRequests, sameDocument, test } from './states/visit.ts';
-import { wake } from './visitor.ts';
+import { hydrate } from './visitor.ts';
 
-/** What others do to the text of a page before the client has come. */
+/** Changes that other programs make to the text of a page before hydration. */
 const changes: Record<string, () => void> = {
   'a translation': () => {
     const walker = document.createTreeWalker(document.getElementById('app')!, NodeFilter.SHOW_TEXT);
@@ -37,9 +37,9 @@ const notifications = (page: Page) => page.locator('section[aria-keyshortcuts]')
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 for (const { prefix, lang } of languages) {
-  test.describe(`Nothing lost (${lang})`, () => {
+  test.describe(`No input is lost (${lang})`, () => {
     for (const [who, change] of Object.entries(changes)) {
-      test(`${who} before the client comes: Copy, Appearance and Show all have their effect, and keep it`, async ({ page, seen }) => {
+      test(`${who} before hydration: Copy, Appearance and Show all have their effect, and keep it`, async ({ page, seen }) => {
         await page.goto(addressOf(prefix, '/'));
         await page.evaluate(change);
         await page.locator('[data-show-all="industries-list"]').click();
@@ -48,35 +48,35 @@ for (const { prefix, lang } of languages) {
         await page.locator('[data-scheme="dark"]').click();
         await page.locator('[data-clipboard]').click();
         await expect(page.locator('[data-clipboard]')).toHaveAttribute('data-state', 'copied');
-        await wake(page);
+        await hydrate(page);
         await expect(cards).toHaveCount(14);
         await expect(page.locator('[data-scheme="dark"]')).toHaveAttribute('aria-pressed', 'true');
         await expect(notifications(page)).toHaveCount(1);
-        // React may say that the text was not its own.
+        // React may report that the text differs.
         seen.messages.splice(0);
       });
 
-      test(`${who} before the client comes: a press that lasts until then has its effect, once`, async ({ page, seen }) => {
+      test(`${who} before hydration: a press that ends after it has its effect, once`, async ({ page, seen }) => {
         await page.goto(addressOf(prefix, '/'));
         await page.evaluate(change);
         await page.evaluate(() => addEventListener('click', () => (document.title += '.')));
         const button = page.locator('[data-show-all="industries-list"]');
         await button.hover();
         await page.mouse.down();
-        await page.waitForFunction(() => window.awake);
+        await page.waitForFunction(() => window.hydrated);
         await page.mouse.up();
         await expect(page.locator(`main li a[href^="${prefix}/industries/"]`).filter({ visible: true })).toHaveCount(14);
         await expect(page).toHaveTitle(/[^.]\.$/);
         seen.messages.splice(0);
       });
 
-      test(`${who} before the client comes: the menu stays as the visitor left it`, async ({ page, seen }) => {
+      test(`${who} before hydration: the menu stays as the visitor left it`, async ({ page, seen }) => {
         await page.setViewportSize(narrow);
         await page.goto(addressOf(prefix, '/about'));
         await page.evaluate(change);
         await menuButton(page).click();
         await expect(menuOf(page)).toBeVisible();
-        await wake(page);
+        await hydrate(page);
         await page.waitForTimeout(500);
         await expect(menuOf(page)).toBeVisible();
         await menuButton(page).click();
@@ -85,17 +85,17 @@ for (const { prefix, lang } of languages) {
       });
     }
 
-    for (const state of ['asleep', 'awake'] as const)
-      test(`Back after a reload leads to what the address says, ${state}, and destroys no entry`, async ({ page }) => {
+    for (const state of ['not hydrated', 'hydrated'] as const)
+      test(`Back after a reload shows the page of the address, ${state}, and loses no history entry`, async ({ page }) => {
         const [industry, about, services] = ['/industries/automotive', '/about', '/services'].map((path) => prefix + path);
         await page.goto(industry!);
         const title = await page.title();
-        await wake(page);
+        await hydrate(page);
         await page.locator(`header a[href="${about}"]`).click();
         await expect(page).toHaveURL(about!);
         await expect.poll(() => page.title()).not.toBe(title);
         await page.reload();
-        if (state === 'awake') await wake(page);
+        if (state === 'hydrated') await hydrate(page);
         await page.goBack();
         await expect(page).toHaveURL(industry!);
         await expect(page).toHaveTitle(title);
@@ -112,9 +112,9 @@ for (const { prefix, lang } of languages) {
         await expect(page).toHaveTitle(title);
       });
 
-    test('Twenty copies are one notification', async ({ page }) => {
+    test('Copying twenty times shows one notification', async ({ page }) => {
       await page.goto(`${prefix}/industries/automotive`);
-      await wake(page);
+      await hydrate(page);
       for (let times = 0; times < 20; times += 1) await copyButton(page).click();
       await expect(notifications(page)).toHaveCount(1);
       await page.waitForTimeout(300);
@@ -127,7 +127,7 @@ for (const { prefix, lang } of languages) {
           new Promise((_, refuse) => setTimeout(() => refuse(new DOMException('denied', 'NotAllowedError')), 1500));
       });
       await page.goto(`${prefix}/industries/automotive`);
-      await wake(page);
+      await hydrate(page);
       await copyButton(page).click();
       await page.locator(`header a[href="${prefix}/about"]`).click();
       await expect(page).toHaveURL(`${prefix}/about`);
@@ -135,10 +135,10 @@ for (const { prefix, lang } of languages) {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
-    test('A refused clipboard’s dialog goes with its page', async ({ page }) => {
+    test('The dialog of a refused clipboard closes when its page is left', async ({ page }) => {
       await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
       await page.goto(`${prefix}/industries/automotive`);
-      await wake(page);
+      await hydrate(page);
       await page.locator(`header a[href="${prefix}/about"]`).click();
       await expect(page).toHaveURL(`${prefix}/about`);
       await page.goBack();
@@ -160,15 +160,15 @@ for (const { prefix, lang } of languages) {
       await page.waitForLoadState();
       await copyButton(page).click();
       await expect(copyButton(page)).toHaveAttribute('data-state', 'copied');
-      await wake(page);
+      await hydrate(page);
       await expect(notifications(page)).toHaveCount(1);
-      // React may say that the year is gone; nothing else may be said.
+      // React may report that the year is missing, and nothing else.
       expect(seen.messages.splice(0).filter((message) => !message.includes('React error #418'))).toEqual([]);
     });
   });
 }
 
-test('Nothing lost: a page that the browser has kept comes back without an error', async ({ page }) => {
+test('No input is lost: a page from the back/forward cache works without an error', async ({ page }) => {
   await page.goto('/industries/automotive');
   await page.waitForLoadState();
   for (let times = 0; times < 3; times += 1) {
@@ -179,7 +179,7 @@ test('Nothing lost: a page that the browser has kept comes back without an error
   }
 });
 
-test('Nothing lost: a visitor who wants less data is loaded nothing ahead', async ({ page }) => {
+test('No input is lost: nothing is prefetched for a visitor who prefers less data', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.addInitScript(() => {
@@ -195,7 +195,10 @@ test('Nothing lost: a visitor who wants less data is loaded nothing ahead', asyn
   expect(asked.filter((address) => /client-|\.json/.test(address))).toEqual([]);
 });
 
-test('Nothing lost: where the script is of the wrong type, every press has its effect at once, each time', async ({ page, seen }) => {
+test('No input is lost: where the client’s script has the wrong content type, every press has its effect at once', async ({
+  page,
+  seen,
+}) => {
   await page.route(/\/assets\/[^/]*\.js/, (route) => route.fulfill({ contentType: 'text/plain', body: 'cut' }));
   await page.goto('/industries/automotive');
   await markDocument(page);

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { addressOf, languages } from './addresses.ts';
-import { wake, watch } from './visitor.ts';
+import { hydrate, watch } from './visitor.ts';
 
 /** Addresses under which some hosts answer with a page too. */
 const others = [
@@ -12,7 +12,7 @@ const others = [
 
 for (const { prefix } of languages)
   for (const [other, path] of others)
-    test(`Under ${prefix}${other}, where a host answers with ${addressOf(prefix, path)}, it is that page awake as well`, async ({
+    test(`Under ${prefix}${other}, where a host answers with ${addressOf(prefix, path)}, it is still that page after hydration`, async ({
       page,
       baseURL,
     }) => {
@@ -23,7 +23,7 @@ for (const { prefix } of languages)
       );
       await page.goto(`${prefix}${other}?from=elsewhere`);
       const text = await page.getByRole('main').innerText();
-      await wake(page);
+      await hydrate(page);
       expect(await page.getByRole('main').innerText()).toBe(text);
       await expect(page).toHaveURL(`${address}?from=elsewhere`);
       await expect(page.locator(`header a[href="${address}"][aria-current]`).first()).toBeAttached();

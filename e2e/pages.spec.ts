@@ -1,10 +1,10 @@
 import { expect, test } from 'playwright/test';
 import { addresses, missingAddresses } from './addresses.ts';
 import { violations } from './axe.ts';
-import { settled, wake, watch } from './visitor.ts';
+import { settled, hydrate, watch } from './visitor.ts';
 
 const visits = [
-  // width   what wakes the page: a pointer that rests would wake the next page too, so it comes last
+  // width   the first input: a resting pointer would also start the client of the next visit, so it is the last
   { width: 375, sign: 'key' },
   { width: 1280, sign: 'pointer' },
 ] as const;
@@ -18,7 +18,7 @@ const all = [
 ];
 
 for (const { address, status, written } of all) {
-  test(`${address}: whole, accessible, quiet and still, untouched and awake, wide and narrow, light and dark`, async ({
+  test(`[3.lists.1] [7.server.1] [10.pages.2] [10.pages.3] ${address}: complete, accessible, without errors or layout shifts, before and after hydration, wide and narrow, light and dark`, async ({
     page,
     baseURL,
   }) => {
@@ -32,7 +32,7 @@ for (const { address, status, written } of all) {
       const response = await page.goto(address);
       await settled(page);
 
-      await test.step(`${at}: untouched`, async () => {
+      await test.step(`${at}: before hydration`, async () => {
         expect.soft(response?.status(), `${at}: status`).toBe(status);
         await expect.soft(page.getByRole('heading', { level: 1 }), `${at}: first-level headings`).toHaveCount(1);
         for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
@@ -40,29 +40,29 @@ for (const { address, status, written } of all) {
         }
         expect.soft(await shifts(), `${at}: layout shifts on load`).toEqual([]);
         expect.soft(await violations(page), `${at}, light: axe`).toEqual([]);
-        expect.soft(await ground(), `${at}, light: colour of the ground`).toBe(light);
+        expect.soft(await ground(), `${at}, light: background colour`).toBe(light);
         await page.emulateMedia({ colorScheme: 'dark' });
-        expect.soft(await ground(), `${at}, dark: colour of the ground`).toBe(dark);
+        expect.soft(await ground(), `${at}, dark: background colour`).toBe(dark);
         expect.soft(await violations(page), `${at}, dark: axe`).toEqual([]);
         expect.soft(await sideways(), `${at}: pixels wider than the window`).toBe(0);
         const early = seen.scripts.filter((script) => !script.includes('/assets/start-'));
-        expect.soft(early, `${at}: scripts before the first sign of a visitor`).toEqual([]);
+        expect.soft(early, `${at}: scripts before the first input`).toEqual([]);
       });
 
-      await test.step(`${at}: awake`, async () => {
+      await test.step(`${at}: hydrated`, async () => {
         const drawn = await page.evaluateHandle(() => [...document.querySelectorAll('header, h1, footer')]);
-        await wake(page, sign);
+        await hydrate(page, sign);
         const replaced = await drawn.evaluate((elements) =>
           elements.filter((element) => !element.isConnected).map(({ localName }) => localName),
         );
-        expect.soft(replaced, `${at}: parts that were drawn anew on waking`).toEqual([]);
-        expect.soft(await shifts(), `${at}: layout shifts on waking`).toEqual([]);
-        // Under a transition no press reaches the page.
-        expect.soft(await page.evaluate(() => window.transitions), `${at}: view transitions on waking`).toBe(0);
-        expect.soft(await ground(), `${at}, dark and awake: colour of the ground`).toBe(dark);
-        expect.soft(await violations(page), `${at}, dark and awake: axe`).toEqual([]);
+        expect.soft(replaced, `${at}: parts that hydration replaced`).toEqual([]);
+        expect.soft(await shifts(), `${at}: layout shifts during hydration`).toEqual([]);
+        // While a view transition runs, no press reaches the page.
+        expect.soft(await page.evaluate(() => window.transitions), `${at}: view transitions during hydration`).toBe(0);
+        expect.soft(await ground(), `${at}, dark and hydrated: background colour`).toBe(dark);
+        expect.soft(await violations(page), `${at}, dark and hydrated: axe`).toEqual([]);
         expect.soft(seen.messages, `${at}: console messages and errors`).toEqual(written);
-        expect.soft(await sideways(), `${at}, awake: pixels wider than the window`).toBe(0);
+        expect.soft(await sideways(), `${at}, hydrated: pixels wider than the window`).toBe(0);
       });
     }
 
@@ -75,12 +75,12 @@ for (const { address, status, written } of all) {
     expect.soft(await sideways(), `${address} at 320 px: pixels wider than the window`).toBe(0);
     expect.soft(seen.foreign, `${address}: requests outside the site’s own origin`).toEqual([]);
 
-    /** What lies behind the whole page. */
+    /** The background colour of the page. */
     function ground() {
       return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     }
 
-    /** Those since it was last asked. */
+    /** The layout shifts since the last call. */
     function shifts() {
       return page.evaluate(() => window.shifts?.splice(0));
     }

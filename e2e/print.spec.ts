@@ -5,14 +5,14 @@ import { wide } from './chrome.ts';
 
 const typical = ['/', '/industries/automotive', '/services/global-sourcing', '/geography', '/contact', '/legal/terms'] as const;
 
-/** What can only be pressed. */
+/** Elements that are of no use on paper. */
 const ofNoUseOnPaper = ['header nav', 'header button', 'footer ul', '[role=group] button', 'main button[data-look]', 'main p a[data-look]'];
 
 async function printed(page: Page, address: string) {
   await page.setViewportSize(wide);
   await page.goto(address);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  // The sheet for print comes behind the page.
+  // The style sheet for print is loaded after the page.
   await expect.poll(() => page.locator('header nav').isHidden(), `${address}: the sheet for print`).toBe(true);
 }
 
@@ -30,7 +30,7 @@ function printedTexts() {
   });
 }
 
-/** No paper has the grounds of the screen (WCAG 2.2, 1.4.3). */
+/** Contrast with white, as backgrounds are not printed (WCAG 2.2, 1.4.3). */
 const isPale = (colour: string) => !(contrast(colour, '#ffffff') >= 4.5);
 
 for (const javaScriptEnabled of [true, false]) {
@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
     for (const { prefix } of languages)
       for (const path of typical) {
         const address = addressOf(prefix, path);
-        test(`${address}: what is to be read, in ink, and nothing that is to be pressed`, async ({ page }) => {
+        test(`${address}: all text in dark ink, and no buttons`, async ({ page }) => {
           await printed(page, address);
           for (const selector of ofNoUseOnPaper)
             expect.soft(await page.locator(selector).filter({ visible: true }).count(), `${address}: ${selector}`).toBe(0);

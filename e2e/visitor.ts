@@ -2,14 +2,14 @@ import type { Page } from 'playwright/test';
 
 declare global {
   interface Window {
-    awake?: boolean;
+    hydrated?: boolean;
     shifts?: string[];
-    /** How often the page was held still to fade into another state. */
+    /** The number of view transitions within the document. */
     transitions?: number;
   }
 }
 
-/** What a browser has to say of a visit; filled as it happens. */
+/** What a browser reports of a visit; filled while it happens. */
 export interface Seen {
   /** Console messages and errors, without the browser's own remark on a document of status 404. */
   messages: string[];
@@ -19,7 +19,7 @@ export interface Seen {
   scripts: string[];
 }
 
-/** Before the first visit: listens to all that the page says, asks for and moves. */
+/** Call before the first visit: records messages, requests, layout shifts and view transitions. */
 export async function watch(page: Page, origin: string): Promise<Seen> {
   const seen: Seen = { messages: [], foreign: [], scripts: [] };
   page.on('console', (message) => {
@@ -32,7 +32,7 @@ export async function watch(page: Page, origin: string): Promise<Seen> {
     if (request.resourceType() === 'script') seen.scripts.push(request.url());
   });
   await page.addInitScript(() => {
-    document.addEventListener('site:ready', () => (window.awake = true));
+    document.addEventListener('site:ready', () => (window.hydrated = true));
     window.transitions = 0;
     const begin = document.startViewTransition.bind(document);
     document.startViewTransition = (change) => {
@@ -50,22 +50,22 @@ export async function watch(page: Page, origin: string): Promise<Seen> {
   return seen;
 }
 
-/** As the browser tells of its line, whatever that is. */
+/** Makes the browser report this connection, whatever the real one is. */
 export const onLine = (page: Page, connection: object) =>
   page.addInitScript((known) => Object.defineProperty(navigator, 'connection', { value: known }), connection);
 
-/** Gives the first sign of a visitor and waits until the application has taken the page over. */
-export async function wake(page: Page, sign: 'key' | 'pointer' = 'pointer') {
-  if (sign === 'key') await page.keyboard.press('Tab');
-  // A pointer that has not moved since the document came is no sign.
-  for (let x = 1; !(await page.evaluate(() => window.awake)); x = (x % 40) + 1) {
-    if (sign === 'pointer') await page.mouse.move(x, 1);
+/** Makes the first input of a visitor and waits until the page is hydrated. */
+export async function hydrate(page: Page, input: 'key' | 'pointer' = 'pointer') {
+  if (input === 'key') await page.keyboard.press('Tab');
+  // A pointer that does not move is no input.
+  for (let x = 1; !(await page.evaluate(() => window.hydrated)); x = (x % 40) + 1) {
+    if (input === 'pointer') await page.mouse.move(x, 1);
     await page.waitForTimeout(20);
   }
   await settled(page);
 }
 
-/** Until fonts are there, nothing is left to do and what has been done is drawn. */
+/** Waits until fonts are loaded, the page is idle and its state is drawn. */
 export async function settled(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -1,4 +1,4 @@
 import { brotliCompressSync } from 'node:zlib';
 
-/** In bytes, as a host sends it that compresses by brotli as hard as can be. */
+/** Its size in bytes, compressed by brotli at the highest level. */
 export const weigh = (text: string | Buffer) => brotliCompressSync(text).length;

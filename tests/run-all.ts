@@ -72,6 +72,7 @@ const counts = [
     failed: stats.unexpected,
     skipped: stats.skipped,
   })),
+  step('requirements', 'node', ['tests/spec-report.ts']),
 ];
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
 const skipped = sum('skipped');

@@ -1,36 +1,18 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { languages as registry } from '../src/i18n/languages.ts';
-import { lastRuns } from './coverage/results.ts';
-import { reportPage, type Row } from './coverage/report-page.ts';
-import { readSpecification, type Requirement } from './coverage/specification.ts';
-import { resultsOf, verdict } from './coverage/verdict.ts';
-import { heldBy } from './requirements.ts';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { requirementFaults, sectionsIn } from './harness/requirement-report.ts';
+import { specificationPage } from './harness/specification-page.ts';
+import { lastRuns } from './last-runs.ts';
 
-/** Writes what the last `npm test` says of each requirement of docs/specification.md as a page for people. */
+/** Writes the specification with the tests and results of the last run as a page; fails where a requirement has no passing test. */
 const file = 'reports/specification.html';
-const inEnglish = new Intl.DisplayNames('en', { type: 'language' });
-const languages = registry.map(({ code, tag }) => ({ code, name: inEnglish.of(code)!, tag }));
-
+const sections = sectionsIn(readFileSync('docs/specification.md', 'utf8'));
+const requirements = sections.flatMap((section) => section.requirements);
 const runs = lastRuns();
-const results = runs.flatMap((run) => run.results);
-
-function rowOf({ id, text }: Requirement): Row {
-  const tests = heldBy[id] ?? [];
-  const each = tests.map((held) => resultsOf(held, results));
-  const failed = [...new Set(each.flat())].filter(({ status }) => status === 'failed');
-  return {
-    id,
-    text,
-    tests,
-    whole: verdict(each),
-    languages: languages.map(({ code }) => verdict(each, code)),
-    failures: failed.map(({ title, file: of }) => title ?? `${of} could not be run`),
-  };
-}
-
-const parts = readSpecification().map(({ level, title, requirements }) => ({ level, title, rows: requirements.map(rowOf) }));
+const faults = requirementFaults(
+  requirements,
+  runs.flatMap((run) => run.results),
+);
 mkdirSync('reports', { recursive: true });
-writeFileSync(file, reportPage({ languages, parts, runs }));
-const words = parts.flatMap(({ rows }) => rows.map(({ whole }) => whole.word));
-const counts = [...new Set(words)].map((word) => `${words.filter((each) => each === word).length} ${word}`);
-console.log(`${file}: ${words.length} requirements: ${counts.join(', ')}`);
+writeFileSync(file, specificationPage(sections, runs, faults));
+console.log([...faults, `${file}: ${requirements.length} requirements, ${faults.length} faults`].join('\n'));
+process.exitCode = faults.length ? 1 : 0;

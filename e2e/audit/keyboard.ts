@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
-import { wake } from '../visitor.ts';
+import { hydrate } from '../visitor.ts';
 import { inParallel } from './in-parallel.ts';
 import { open } from './scan-states.ts';
 import type { Stop, Walk } from './shape.ts';
@@ -46,7 +46,7 @@ export function walkPages(browser: Browser, origin: string, only: string | null)
     const page = await open(browser, origin, width);
     const address = addressOf(prefix, path);
     await page.goto(address);
-    await wake(page, 'key');
+    await hydrate(page, 'key');
     await before?.(page);
     const stops = await walk(page);
     await page.context().close();

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright/test';
-import { settled, wake, watch } from '../visitor.ts';
+import { settled, hydrate, watch } from '../visitor.ts';
 import { inParallel } from './in-parallel.ts';
 import { look, type Look } from './scan.ts';
 import { height, schemes, visits, widths } from './visits.ts';
@@ -19,7 +19,7 @@ export async function scanPages(browser: Browser, origin: string, only: string |
     const found: Look[] = [];
     await page.setViewportSize({ width: widths[0], height });
     await page.goto(address);
-    await wake(page, 'key');
+    await hydrate(page, 'key');
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     for (const width of widths) {
       await page.setViewportSize({ width, height });

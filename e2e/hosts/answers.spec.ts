@@ -23,7 +23,7 @@ const contentTypes: Record<string, string> = {
 const year = 'public, max-age=31536000, immutable';
 const revalidated = 'public, max-age=0, must-revalidate';
 
-/** What every answer carries. The script policy is looked at below. */
+/** The headers of every answer. */
 const everywhere: Record<string, unknown> = {
   'strict-transport-security': 'max-age=63072000',
   'x-content-type-options': 'nosniff',
@@ -36,7 +36,7 @@ const everywhere: Record<string, unknown> = {
   ),
 };
 
-/** The sites' files by the addresses that they have. */
+/** The site's files with their addresses. */
 const files = () =>
   filesInDist()
     .filter((file) => !/\.(br|gz)$|^_|404\.html$/.test(file))
@@ -45,7 +45,7 @@ const endOf = (file: string) => file.slice(file.lastIndexOf('.') + 1);
 const bytesOf = (file: string) => readFileSync(join('dist', file));
 
 onEveryHost((host, at) => {
-  test('every file has its content type, and is kept for a year or asked for again', async () => {
+  test('every file has its content type, and is cached for a year or revalidated', async () => {
     for (const [file, address] of files()) {
       const { status, headers, body } = await ask(at().port, address);
       expect.soft(status, address).toBe(200);
@@ -55,9 +55,9 @@ onEveryHost((host, at) => {
     }
   });
 
-  test('text comes compressed as the visitor takes it, and says that it depends on that', async () => {
+  test('text is compressed as Accept-Encoding asks, with Vary', async () => {
     const accepted = [
-      // what the visitor takes                what comes
+      // Accept-Encoding                       Content-Encoding
       ['br, gzip', host.brotli ? 'br' : 'gzip'],
       ['gzip, deflate, br, zstd', host.brotli ? 'br' : 'gzip'],
       ['gzip', 'gzip'],
@@ -80,13 +80,13 @@ onEveryHost((host, at) => {
     expect(headers['content-encoding']).toBeUndefined();
   });
 
-  test('the not-found page comes compressed too', async () => {
+  test('the not-found page is compressed too', async () => {
     const { status, headers, body } = await ask(at().port, '/zh-hant/nope', { 'accept-encoding': 'gzip' });
     expect([status, headers['content-encoding'], headers['content-type']]).toEqual([404, 'gzip', contentTypes.html]);
     expect(gunzipSync(body).equals(bytesOf('zh-hant/404.html'))).toBe(true);
   });
 
-  test('every answer carries the headers of the policy, and none of them twice', async () => {
+  test('every answer has the headers of the policy, none of them twice', async () => {
     const { headers: known } = await ask(at().port, '/about');
     const answers = [
       // method  address                 header                                    status
@@ -110,14 +110,14 @@ onEveryHost((host, at) => {
     }
   });
 
-  test('icons and the shared picture are for other sites too', async () => {
+  test('icons and the preview picture may be used by other sites', async () => {
     for (const address of ['/icon.svg', '/icon-192.png', '/apple-touch-icon.png', '/preview.png']) {
       const { headers } = await ask(at().port, address);
       expect.soft(headers, address).toMatchObject({ ...everywhere, 'cross-origin-resource-policy': 'cross-origin' });
     }
   });
 
-  test('a method that a static site need not know is refused, and HEAD is GET without the body', async () => {
+  test('methods other than GET and HEAD are refused, and HEAD is GET without the body', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])
       for (const address of ['/', '/about', '/about/', '/nope']) {
         const { status, headers } = await ask(at().port, address, {}, method);
@@ -132,7 +132,7 @@ onEveryHost((host, at) => {
     }
   });
 
-  test('a part of a file is that part, and an impossible one is refused', async () => {
+  test('a range request gets its part of the file, and an impossible range is refused', async () => {
     const whole = bytesOf('about.html');
     const parts = [
       // range             status  bytes
@@ -151,7 +151,7 @@ onEveryHost((host, at) => {
     expect((await ask(at().port, '/')).status).toBe(200);
   });
 
-  test('a visitor who has the file already is told so, and gets a new one when it differs', async () => {
+  test('a conditional request gets 304 where the file is the same, and the file where it differs', async () => {
     const { headers } = await ask(at().port, '/about');
     expect((await ask(at().port, '/about', { 'if-none-match': headers.etag })).status).toBe(304);
     expect((await ask(at().port, '/about', { 'if-modified-since': headers['last-modified'] })).status).toBe(304);
@@ -159,10 +159,10 @@ onEveryHost((host, at) => {
   });
 });
 
-/** Caddy answers these before it comes to the site's own rules. */
+/** Caddy answers these before it applies the site's rules. */
 onEveryHost((host, at) => {
   if (host.name === 'Caddy') return;
-  test('what is no request is refused in plain words, under the same headers', async () => {
+  test('bytes that are no valid request are refused in plain text, with the same headers', async () => {
     const requests = [
       'junk\r\n\r\n',
       'GET / HTTP/1.1\r\n\r\n',

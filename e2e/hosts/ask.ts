@@ -7,7 +7,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Asks for exactly this path: a browser, and most clients, would tidy it up first. */
+/** Requests exactly this path; a browser, and most clients, would normalize it first. */
 export const ask = (port: number, path: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<Answer> =>
   new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {

@@ -4,11 +4,11 @@ import { addresses } from '../addresses.ts';
 import { ask, raw } from './ask.ts';
 import { onEveryHost } from './on-every-host.ts';
 
-/** Caddy takes its time to end a connection. */
+/** Fewer for Caddy, which is slow to end a connection. */
 const requestsTo = (name: string) => (name === 'Caddy' ? 1000 : 10_000);
 const longestMs = 90_000;
 const atOnce = 100;
-/** Stands in every address, and may be in no answer but for the place that a slash is moved away to. */
+/** A part of every address; an answer may contain it only in the Location of a redirect that removes a slash. */
 const canary = 'c4n4ry<x>';
 
 const pieces = [
@@ -42,7 +42,7 @@ const header = fc.constantFrom(
 const request = fc.record({ method, path, range: fc.option(range), host, header: fc.option(header) });
 type Request = typeof request extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** As bytes on the wire, with what no client would let through. */
+/** A request as bytes, also with characters that no HTTP client would send. */
 const onTheWire = ({ method, path, range, host, header }: Request) =>
   Buffer.from(
     [
@@ -57,9 +57,9 @@ const onTheWire = ({ method, path, range, host, header }: Request) =>
 
 /** What is wrong with an answer; an empty text if nothing. */
 function faultOf(bytes: string): string {
-  // One that was asked to goes on first.
+  // The answer 100 Continue precedes the final one.
   const answer = bytes.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '');
-  // A host may end the connection without a word.
+  // A host may end the connection without an answer.
   if (!answer) return '';
   // A line end in the address makes it a request of HTTP/0.9, whose answer is a body alone.
   const [head = '', body = ''] = answer.startsWith('HTTP/') ? answer.split(/\r\n\r\n(.*)/s, 2) : ['HTTP/1.0 200', answer];
@@ -77,7 +77,7 @@ function faultOf(bytes: string): string {
 onEveryHost(({ name }, at) => {
   const requests = requestsTo(name);
 
-  test(`${requests} bad requests bring no fault, no foreign file, no echo and no way off the site`, async () => {
+  test(`${requests} bad requests cause no error, no file from outside, no echo and no redirect to another site`, async () => {
     test.setTimeout(longestMs + 30_000);
     const before = Date.now();
     let asked = 0;
@@ -95,7 +95,7 @@ onEveryHost(({ name }, at) => {
     expect(at().complaints()).not.toMatch(/\[(alert|crit|emerg)\]|panic/);
   });
 
-  test('a path of 8,000 parts, and slow and cut requests, hold up nobody', async () => {
+  test('a path of 8,000 segments and slow or interrupted requests do not block other visitors', async () => {
     const begun = Date.now();
     await Promise.all([
       raw(at().port, `GET ${'/a'.repeat(4000)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`),

@@ -7,7 +7,7 @@ import { addresses, languages, missingAddresses } from '../addresses.ts';
 import { ask, filesInDist, read } from '../host.ts';
 
 for (const [file, text] of hostFiles(builtSiteIn('dist')))
-  test(`${file} is as the policy and the documents want it: npm run hosts writes it`, () => {
+  test(`${file} is up to date with the policy and the documents: npm run hosts writes it`, () => {
     expect(readFileSync(file, 'utf8')).toBe(text);
   });
 
@@ -25,10 +25,10 @@ function rulesIn(text: string): Rule[] {
   return rules;
 }
 
-/** A star stands for any rest. */
+/** A star matches any rest of a path. */
 const fits = (rule: string, path: string) => (rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule);
 
-/** What the hosts send of themselves where no rule names it. */
+/** Headers that the hosts send by themselves where no rule sets them. */
 const byTheHost = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
 /** Cloudflare joins the values of two rules, Netlify takes one of them: no address may have two. */
@@ -39,7 +39,7 @@ function headersBy(rules: Rule[], path: string): Record<string, string> {
   return { ...byTheHost, ...Object.fromEntries(all.map(([name, value]) => [name.toLowerCase(), value])) };
 }
 
-test('_headers gives every address the headers that npm start gives it', async () => {
+test('_headers gives every address the headers that npm start sends', async () => {
   const rules = rulesIn(read('_headers'));
   const others = filesInDist().filter((file) => !/\.(html|br|gz)$|^_/.test(file));
   for (const address of [...addresses, ...others.map((file) => `/${file}`)]) {
@@ -47,18 +47,18 @@ test('_headers gives every address the headers that npm start gives it', async (
     expect.soft(headers, address).toMatchObject(headersBy(rules, address));
     expect.soft(headersBy(rules, address)['cross-origin-resource-policy'], address).toBe(resourcePolicyOf(address));
   }
-  // They send their own Cache-Control with what is missing.
+  // For a missing address they send their own Cache-Control.
   const { 'cache-control': _, ...everywhere } = headersBy(rules, '/nope/nope');
   expect((await ask('/nope/nope')).headers).toMatchObject(everywhere);
 });
 
-test('_headers stays within what the hosts read', () => {
+test('_headers stays within the limits of the hosts', () => {
   const rules = rulesIn(read('_headers'));
   expect(rules.length, 'rules').toBeLessThanOrEqual(100);
   for (const line of read('_headers').split('\n')) expect(line.length, line.slice(0, 60)).toBeLessThanOrEqual(2000);
 });
 
-test('_redirects leads what is missing to the page of its language, and moves no slash', () => {
+test('_redirects sends a missing address to the not-found page of its language, and redirects no slash', () => {
   const rules = read('_redirects')
     .split('\n')
     .filter(Boolean)

@@ -82,7 +82,7 @@ export async function serveByNginx(folder: string, servers: string): Promise<Run
     join(own, 'nginx.conf'),
     [
       ...(brotliModule ? [`load_module ${resolve(brotliModule)};`] : []),
-      // Whoever runs the tests reads the folder.
+      // nginx reads the folder as the user who runs the tests.
       ...(process.getuid?.() === 0 ? ['user root;'] : []),
       `worker_processes 1; daemon off; pid ${own}/pid; error_log ${own}/errors info;`,
       'events { worker_connections 512; }',

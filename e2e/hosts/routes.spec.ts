@@ -47,7 +47,7 @@ const unknown = [
   ['//about', '404.html'],
   ['/industries//automotive', '404.html'],
   ['/zh-hant//about', 'zh-hant/404.html'],
-  // encoded: no address of the site is
+  // percent-encoded: no address of the site needs it
   ['/industries%2Fautomotive', '404.html'],
   ['/about%2Ehtml', '404.html'],
   ['/%61bout', '404.html'],
@@ -87,7 +87,7 @@ const redirects = [
 const read = (file: string) => readFileSync(join('dist', file), 'utf8');
 
 onEveryHost((_, at) => {
-  test('every address of a page is the file of that name, whatever is asked behind it', async () => {
+  test('[1.product.1] [6.access.1] [10.pages.1] every address of a page is the file of that name, whatever its query', async () => {
     for (const address of addresses) {
       const { status, body } = await ask(at().port, address);
       expect.soft(status, address).toBe(200);
@@ -96,7 +96,7 @@ onEveryHost((_, at) => {
     expect(String((await ask(at().port, '/about?from=mail&about.html')).body)).toBe(read('about.html'));
   });
 
-  test('every other file is at its own path, and its compressed twin at none', async () => {
+  test('every other file is at its own path, and its compressed version at none', async () => {
     const others = filesInDist().filter((file) => !/\.html$|^_/.test(file));
     for (const file of others) {
       const { status } = await ask(at().port, `/${file}`);
@@ -105,7 +105,7 @@ onEveryHost((_, at) => {
     expect(others.some((file) => file.endsWith('.br'))).toBe(true);
   });
 
-  test('what is not found has status 404 and the page of its language', async () => {
+  test('[2.routes.11] [8.missing.1] [10.addresses.5] an address that is not found has status 404 and the page of its language', async () => {
     for (const [path, file] of unknown) {
       const { status, headers, body } = await ask(at().port, path);
       expect.soft(status, path).toBe(404);
@@ -119,7 +119,7 @@ onEveryHost((_, at) => {
     for (const { prefix } of languages) expect(existsSync(join('dist', prefix, '404.html')), prefix).toBe(true);
   });
 
-  test('what is malformed is refused or not found, and never a file', async () => {
+  test('a malformed address is refused or not found, and never a file', async () => {
     for (const path of malformed) {
       const { status, body } = await ask(at().port, path);
       expect.soft([400, 404], path).toContain(status);
@@ -127,7 +127,7 @@ onEveryHost((_, at) => {
     }
   });
 
-  test('a slash at the end is moved away for good, with one status', async () => {
+  test('an address with a slash at its end is redirected permanently, with one status', async () => {
     for (const [path, location] of redirects) {
       const { status, headers } = await ask(at().port, path);
       expect.soft(status, path).toBe(308);

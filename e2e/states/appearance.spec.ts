@@ -1,12 +1,12 @@
 import { expect, test, type Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
-import { wake, watch } from '../visitor.ts';
+import { hydrate, watch } from '../visitor.ts';
 
 const paper = { light: { page: 'rgb(223, 231, 227)', bar: '#ffffff' }, dark: { page: 'rgb(10, 14, 28)', bar: '#131a30' } };
 
 const bluePaper = { light: '#eaf4fa', dark: '#131a30' };
 
-/** What the browser draws the page on, and its own bar in: the first colour that is meant for it. */
+/** The background colour of the page, and that of the browser’s bar: the first theme-color that applies. */
 const drawn = (page: Page) =>
   page.evaluate(() => {
     const bars = Array.from(document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'));
@@ -16,7 +16,10 @@ const drawn = (page: Page) =>
 
 for (const { prefix, lang } of languages)
   for (const system of ['light', 'dark'] as const)
-    test(`Appearance (${lang}), a ${system} system: page and bar are as chosen, here, next and later`, async ({ page, baseURL }) => {
+    test(`Appearance (${lang}), a ${system} system: page and browser bar have the chosen colours, on this page, the next and a later visit`, async ({
+      page,
+      baseURL,
+    }) => {
       const other = system === 'light' ? 'dark' : 'light';
       await watch(page, baseURL!);
       await page.emulateMedia({ colorScheme: system });
@@ -29,7 +32,7 @@ for (const { prefix, lang } of languages)
       await expect(page).toHaveURL(/services$/);
       await expect.poll(() => drawn(page), 'on the next page, which is on blue paper').toEqual({ ...paper[other], bar: bluePaper[other] });
       await page.reload();
-      await wake(page);
+      await hydrate(page);
       await expect.poll(() => drawn(page), 'on the next visit').toEqual({ ...paper[other], bar: bluePaper[other] });
       await asSystem!.click();
       await expect.poll(() => drawn(page), 'given up').toEqual({ ...paper[system], bar: bluePaper[system] });

@@ -1,10 +1,10 @@
 import { expect } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
-import { wake } from '../visitor.ts';
+import { hydrate } from '../visitor.ts';
 import { faults } from './faults.ts';
 import { test } from './visit.ts';
 
-/** Letters of 32 px instead of 16, as a visitor sets them in the browser: the window is then measured by them as well. */
+/** The browser’s default font size of 32 px instead of 16, as a visitor sets it: media queries then depend on it too. */
 test.use({
   // eslint-disable-next-line no-empty-pattern -- the runner reads which fixtures are used from the pattern
   launchOptions: async ({}, use, { project }) => {
@@ -15,12 +15,12 @@ test.use({
 
 for (const { prefix, lang } of languages) {
   for (const width of [1280, 640]) {
-    test(`Comfort (${lang}), letters of 32 px at ${width} px: nothing is cut off, covered or too wide`, async ({ page }) => {
+    test(`Comfort (${lang}), font size 32 px at ${width} px: nothing is cut off, covered or too wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       for (const path of ['/', '/industries/automotive', '/contact'] as const) {
         const address = addressOf(prefix, path);
         await page.goto(address);
-        await wake(page, 'key');
+        await hydrate(page, 'key');
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
         expect.soft(await page.evaluate(faults), address).toEqual([]);
       }

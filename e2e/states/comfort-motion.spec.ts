@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { violations } from '../axe.ts';
-import { settled, wake } from '../visitor.ts';
+import { settled, hydrate } from '../visitor.ts';
 import { test } from './visit.ts';
 
 declare global {
@@ -11,7 +11,7 @@ declare global {
 
 test.use({ viewport: { width: 375, height: 667 }, permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** Writes down all that moves for longer than a frame lasts. */
+/** Records every animation that is longer than a frame. */
 async function watchMotion(page: Page) {
   await page.addInitScript(() => {
     const moved: string[] = (window.moved = []);
@@ -34,11 +34,11 @@ for (const [motion, moves] of [
   ['reduce', false],
   ['no-preference', true],
 ] as const) {
-  test(`Comfort, motion ${motion}: ${moves ? 'notifications come gently' : 'nothing moves that is not moved'}`, async ({ page }) => {
+  test(`Comfort, motion ${motion}: ${moves ? 'notifications are animated' : 'nothing moves by itself'}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await watchMotion(page);
     await page.goto('/');
-    await wake(page);
+    await hydrate(page);
     await page.getByRole('banner').getByRole('button').click();
     await page.locator('header nav a[href="/industries"]').click();
     await page.locator('main li a[href="/industries/automotive"]').click();

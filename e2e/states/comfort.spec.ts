@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
 import { violations } from '../axe.ts';
-import { settled, wake } from '../visitor.ts';
+import { settled, hydrate } from '../visitor.ts';
 import { faults } from './faults.ts';
 import { test } from './visit.ts';
 
@@ -15,7 +15,7 @@ const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
 const wishes = [
-  // what the visitor wants                width       how it comes to the page
+  // preference                            width       how the page gets it
   ['320 px', narrowest, async () => {}],
   ['text at 200 %', wide, (page: Page) => page.addStyleTag({ content: ':root { font-size: 200% }' })],
   ['larger text, 320 px', narrowest, (page: Page) => page.addStyleTag({ content: ':root { font-size: 125% }' })],
@@ -34,7 +34,7 @@ for (const { prefix, lang } of languages) {
         const address = addressOf(prefix, path);
         await page.goto(address);
         await grant(page);
-        await wake(page);
+        await hydrate(page);
         expect.soft(await page.evaluate(faults), `${address}, ${wish}`).toEqual([]);
         if (viewport.width < 1000) {
           await page.getByRole('banner').getByRole('button').click();
@@ -48,7 +48,7 @@ for (const { prefix, lang } of languages) {
   }
 }
 
-/** Where colours are forced they are the visitor’s own, and axe reads those of the style sheet. */
+/** With forced colours the visitor’s colours apply, but axe would read those of the style sheet. */
 function judged(wish: string) {
   return (violation: string) => !(wish.startsWith('forced colours') && violation.startsWith('color-contrast'));
 }

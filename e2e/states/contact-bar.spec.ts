@@ -1,9 +1,9 @@
 import { expect, type APIRequestContext, type Page } from 'playwright/test';
 import { addressOf, languages, paths } from '../addresses.ts';
-import { settled, wake } from '../visitor.ts';
+import { settled, hydrate } from '../visitor.ts';
 import { test } from './visit.ts';
 
-/** The bar stands on these pages alone: 14 industries and 7 services. */
+/** The bar is on these pages only: 14 industries and 7 services. */
 const detail = /^\/(industries|services)\/[\w-]+$/;
 
 const words = {
@@ -26,7 +26,7 @@ const bar = (page: Page) => page.locator('[data-contact-bar]');
 
 for (const { prefix, lang } of languages) {
   test.describe(`2. Screens and routes: contact bar (${lang})`, () => {
-    test('It is on every industry and service page, and on no other', async ({ page, request }) => {
+    test('[2.chrome.11] It is on every industry and service page, and on no other', async ({ page, request }) => {
       const [email, copy] = words[lang];
       const [on, off] = [paths.filter((path) => detail.test(path)), [...paths.filter((path) => !detail.test(path)), '/nope']];
       expect(on).toHaveLength(21);
@@ -45,14 +45,14 @@ for (const { prefix, lang } of languages) {
     });
 
     for (const [width, height, sticks] of windows) {
-      test(`At ${width} × ${height} it ${sticks ? 'sticks' : 'does not stick'}, and covers neither the focus nor the end`, async ({
+      test(`[2.chrome.11] At ${width} × ${height} it ${sticks ? 'sticks' : 'does not stick'}, and covers neither the focus nor the end`, async ({
         page,
       }) => {
         const path = long[lang];
         await page.setViewportSize({ width, height });
         const at = `${prefix}${path} at ${width} × ${height}`;
         await page.goto(prefix + path);
-        await wake(page, 'key');
+        await hydrate(page, 'key');
         const place = await bar(page).evaluate(placeOf);
         if (sticks) expect.soft(place, `${at}: from the bottom of the window`).toBe(0);
         else expect.soft(place, `${at}: from the bottom of the window`).toBeLessThan(-height);
@@ -82,7 +82,7 @@ function placeOf(element: Element) {
   return Math.round(document.documentElement.clientHeight - element.getBoundingClientRect().bottom);
 }
 
-/** Goes through the page and names what the bar covers, were it only in part. */
+/** Moves the focus through the page and names the elements that the bar covers, also partly. */
 async function coveredOnTheWay(page: Page, key: 'Tab' | 'Shift+Tab') {
   const covered: string[] = [];
   const stops = await page.evaluate(
@@ -104,7 +104,7 @@ async function coveredOnTheWay(page: Page, key: 'Tab' | 'Shift+Tab') {
   return covered;
 }
 
-/** In the page: lines of text, the bar’s own left out, that lie behind the bar. */
+/** In the page: lines of text behind the bar, without its own. */
 function textBehind() {
   const bar = document.querySelector('[data-contact-bar]')!;
   const frame = bar.getBoundingClientRect();

@@ -71,7 +71,9 @@ for (const { prefix, lang } of languages) {
   const word = words[lang];
 
   test.describe(`4. States and transitions: Copy Checklist (${lang})`, () => {
-    test('It is idle, copied for 2000 ms, then idle again; the checklist is in the clipboard and it is said once', async ({ page }) => {
+    test('[2.chrome.13] [4.copy.1] [4.copy.2] [4.copy.3] [7.clipboard.1] [9.constants.4] [14.copy.1] It is idle, copied for 2000 ms, then idle again; the checklist is in the clipboard, and this is announced once', async ({
+      page,
+    }) => {
       await visit(page, `${prefix}/industries/automotive`);
       const button = barButton(page);
       await expect(button).toHaveAccessibleName(word.idle);
@@ -96,7 +98,7 @@ for (const { prefix, lang } of languages) {
       expect(await bodyOf(page, '[data-contact-bar] a'), 'the letter of Email RFQ').toContain(text);
     });
 
-    test('A second press begins the time anew, is said again, and axe finds nothing in the copied state', async ({ page }) => {
+    test('A second press starts the time again and is announced again, and axe finds nothing in the copied state', async ({ page }) => {
       await visit(page, `${prefix}/services/factory-audit`);
       const button = barButton(page);
       const heard = await listen(page);
@@ -104,7 +106,7 @@ for (const { prefix, lang } of languages) {
       await expect(button).toHaveAttribute('data-state', 'copied');
       await pass(page, copiedForMs - 1);
       await button.click();
-      // An equal notification renews the one that is shown.
+      // A second notification with the same text restarts the one that is shown.
       await expect(page.getByRole('region', { name: word.region }).getByRole('group')).toHaveCount(1);
       await pass(page, 0);
       await pass(page, copiedForMs - 1);
@@ -118,7 +120,7 @@ for (const { prefix, lang } of languages) {
       await expect(button).toHaveAttribute('data-state', 'copied');
     });
 
-    test('Leaving the page while it says Copied does no harm', async ({ page }) => {
+    test('Leaving the page while it shows Copied causes no error', async ({ page }) => {
       await visit(page, `${prefix}/services/factory-audit`);
       await barButton(page).click();
       await expect(barButton(page)).toHaveAttribute('data-state', 'copied');
@@ -132,7 +134,9 @@ for (const { prefix, lang } of languages) {
       await expect(barButton(page)).toHaveAttribute('data-state', 'copied');
     });
 
-    test('On Contact, the address and each template’s text can be copied as its mail link has it', async ({ page }) => {
+    test('[13.copy.1] [13.copy.2] On Contact, the address and each template’s text can be copied as its mail link has it', async ({
+      page,
+    }) => {
       await visit(page, `${prefix}/contact`);
       const heard = await listen(page);
       const address = page.locator('main [data-clipboard="address"]');
@@ -159,7 +163,7 @@ for (const { prefix, lang } of languages) {
     });
 
     for (const path of ['/', '/industries', '/services']) {
-      test(`Where ${path} ends in a template, its text can be copied as its mail link has it`, async ({ page }) => {
+      test(`[13.copy.1] Where ${path} ends in a template, its text can be copied as its mail link has it`, async ({ page }) => {
         await visit(page, addressOf(prefix, path));
         const heard = await listen(page);
         const end = 'main > section:last-of-type';
@@ -176,7 +180,9 @@ for (const { prefix, lang } of languages) {
     }
 
     for (const refusal of ['missing', 'rejecting'] as const) {
-      test(`Where the clipboard is ${refusal}, a dialog shows the text, selected, and nothing says copied`, async ({ page }) => {
+      test(`[14.copy.2] [14.copy.3] Where the clipboard is ${refusal}, a dialog shows the text, selected, and nothing says copied`, async ({
+        page,
+      }) => {
         await page.addInitScript((missing) => {
           if (missing) Object.defineProperty(navigator, 'clipboard', { value: undefined });
           else Clipboard.prototype.writeText = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
@@ -228,7 +234,7 @@ async function subjectOf(page: Page, link: string) {
   return (await fieldsOf(page, link)).subject!;
 }
 
-/** With the line ends of a text file: in a mail link they are CR LF. */
+/** With LF as line end: in a mail link it is CR LF. */
 async function bodyOf(page: Page, link: string) {
   return (await fieldsOf(page, link)).body!.replaceAll('\r\n', '\n');
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
 import type { Seen } from '../visitor.ts';
-import { markDocument, passUntil, sameDocument, test, violations, visit, wakeAgain } from './visit.ts';
+import { markDocument, passUntil, sameDocument, test, violations, visit, hydrateAgain } from './visit.ts';
 
 const words = {
   en: {
@@ -23,7 +23,7 @@ const words = {
 
 type Words = (typeof words)[keyof typeof words];
 
-/** Ways in which a script of the site’s own fails, each with a detail that is nobody’s business. */
+/** Ways in which a script of the site fails, each with a detail that no visitor may see. */
 const scripts = {
   'in an event': `addEventListener('probe', () => { throw new Error('detail-4711'); }); dispatchEvent(new Event('probe'));`,
   'in a promise': `Promise.reject(new Error('detail-4711'));`,
@@ -35,7 +35,10 @@ for (const { prefix, lang } of languages) {
 
   test.describe(`8. Error catalogue: unexpected error (${lang})`, () => {
     for (const [where, script] of Object.entries(scripts)) {
-      test(`An error ${where} shows the screen, from which one can try again and go home`, async ({ page, seen }) => {
+      test(`[8.error.1] [15.error.1] [15.error.2] An error ${where} shows the error screen, which offers to try again and to go home`, async ({
+        page,
+        seen,
+      }) => {
         const fail = () => page.addScriptTag({ url: '/assets/probe.js' });
         await page.route('**/assets/probe.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
         await visit(page, `${prefix}/industries/automotive`);
@@ -46,7 +49,7 @@ for (const { prefix, lang } of languages) {
         await page.getByRole('main').getByRole('link', { name: word.retry }).click();
         await expect(page).toHaveURL(`${prefix}/industries/automotive`);
         await expect(page.locator('[data-contact-bar]')).toBeVisible();
-        await wakeAgain(page);
+        await hydrateAgain(page);
         await fail();
         await page.getByRole('main').getByRole('link', { name: word.home }).click();
         await expect(page).toHaveURL(addressOf(prefix, '/'));
@@ -55,8 +58,8 @@ for (const { prefix, lang } of languages) {
       });
     }
 
-    test('An error in what another page brings shows the screen there; leaving it is possible', async ({ page, seen }) => {
-      // The page’s words come without the lists that its sections go through.
+    test('An error in the data of the next page shows the error screen there; its links work', async ({ page, seen }) => {
+      // The page’s texts lack the lists that its sections render.
       await spoil(page, `${prefix}/services/factory-audit`, (data) =>
         data.replaceAll(/"(scope|deliverables|prepare)":\[/g, '"$1":null,"detail-4711":['),
       );
@@ -75,13 +78,13 @@ for (const { prefix, lang } of languages) {
       await visit(page, `${prefix}/services`);
       await markDocument(page);
       await page.locator(`main a[href="${prefix}/services/factory-audit"]`).click();
-      // What cannot be read is asked for again first; the document goes in the end.
+      // Unreadable data is requested again first; then the document is left.
       await passUntil(page, () => page.locator('[data-contact-bar]').isVisible());
       await expect(page).toHaveURL(`${prefix}/services/factory-audit`);
       expect(await sameDocument(page)).toBe(false);
     });
 
-    test('A document whose own data cannot be read stays as it is, and its links lead on', async ({ page }) => {
+    test('A document whose own data cannot be read stays as it is, and its links work', async ({ page }) => {
       await spoil(page, `${prefix}/about`, breakData);
       await page.clock.install();
       await page.goto(`${prefix}/about`);
@@ -95,7 +98,7 @@ for (const { prefix, lang } of languages) {
   });
 }
 
-test('8. Error catalogue: Try again tries again at a place in the page too', async ({ page, seen }) => {
+test('8. Error catalogue: Try again works at a fragment of the page too', async ({ page, seen }) => {
   await page.route('**/assets/probe.js', (route) => route.fulfill({ contentType: 'text/javascript', body: scripts['between events'] }));
   await visit(page, '/legal/terms#section-9');
   await page.addScriptTag({ url: '/assets/probe.js' });
@@ -105,13 +108,13 @@ test('8. Error catalogue: Try again tries again at a place in the page too', asy
   onlyErrors(seen, /detail-4711/);
 });
 
-test('8. Error catalogue: an error of an extension, or of a script from elsewhere, leaves the page as it is', async ({ page, seen }) => {
+test('8. Error catalogue: an error of an extension, or of a script from another site, leaves the page as it is', async ({ page, seen }) => {
   await visit(page, '/about');
   const text = await page.getByRole('main').innerText();
-  // The policy for scripts refuses one from elsewhere before it is asked for.
+  // The content security policy blocks a script from another site before it is requested.
   await expect(page.addScriptTag({ url: 'https://elsewhere.example/probe.js' })).rejects.toThrow('Content Security Policy');
   await page.evaluate(() => {
-    // What is written into the page goes by its own address.
+    // An inline script has the address of the page.
     for (const filename of ['chrome-extension://abcdef/content.js', location.href]) {
       const error = Object.assign(new Error('not ours'), { stack: `Error: not ours\n    at ${filename}:1:1` });
       dispatchEvent(new ErrorEvent('error', { error, filename }));
@@ -122,13 +125,13 @@ test('8. Error catalogue: an error of an extension, or of a script from elsewher
   expect(await violations(page)).toEqual([]);
   expect(await page.getByRole('main').innerText()).toBe(text);
   onlyErrors(seen, /not ours|Script error|Content Security Policy/);
-  // The browser tells of what it has refused.
+  // The browser reports the blocked request.
   expect(seen.foreign.splice(0).filter((address) => address !== 'https://elsewhere.example/probe.js')).toEqual([]);
 });
 
-/** Changes what the script reads of a page; its document is left alone. */
+/** Changes the data of a page, but not its document. */
 async function spoil(page: Page, address: string, change: (data: string) => string) {
-  // From the disk: what is fetched ahead may still be asked for when the test has ended.
+  // From the disk: a prefetch may still be running when the test has ended.
   const body = change(readFileSync(`dist${address}.json`, 'utf8'));
   await page.route(`**${address}.json`, (route) => route.fulfill({ contentType: 'application/json', body }));
 }
@@ -149,7 +152,7 @@ async function showsError(page: Page, word: Words) {
   expect(await page.locator('body').innerText(), 'no detail and no stack').not.toMatch(/detail-4711|TypeError|Error:|\.js:\d+|at \w+ \(/);
 }
 
-/** All that was said to the console is of this kind, and something was. */
+/** All console messages match, and there is at least one. */
 function onlyErrors(seen: Seen, kind: RegExp) {
   const messages = seen.messages.splice(0);
   expect(messages.length, 'console messages and errors').toBeGreaterThan(0);

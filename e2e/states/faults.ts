@@ -1,4 +1,4 @@
-/** In the page: what is wider than the window, or in header, hero and contact bar cut off or upon one another. */
+/** In the page: elements wider than the window, and those in header, hero and contact bar that are cut off or overlap. */
 export function faults() {
   const found: string[] = [];
   const name = (element: Element) => `${element.localName}.${element.className} “${element.textContent.trim().slice(0, 30)}”`;
@@ -13,7 +13,7 @@ export function faults() {
   for (const element of document.querySelectorAll('#app *')) {
     if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('svg svg, svg *') || scrolled(element)) continue;
     const { left, right, width: own } = element.getBoundingClientRect();
-    // What only a screen reader is meant to find is one or two pixels wide.
+    // Visually hidden text is one or two pixels wide.
     if (own < 3) continue;
     if (right > width + 1 || left < -1)
       found.push(`reaches from ${Math.round(left)} to ${Math.round(right)} of ${width}: ${name(element)}`);

@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
 import { clipboard } from '../clipboard.ts';
-import { wake, type Seen } from '../visitor.ts';
+import { hydrate, type Seen } from '../visitor.ts';
 import { markDocument, sameDocument, test } from './visit.ts';
 
-/** What others do to a page, in its document, as they come to it. */
+/** Changes that browser translation and extensions make to a document. */
 const changes: Record<string, () => void> = {
   'a translation that puts all text into elements of its own': () => {
     const walker = document.createTreeWalker(document.getElementById('app')!, NodeFilter.SHOW_TEXT);
@@ -30,7 +30,7 @@ const changes: Record<string, () => void> = {
   },
 };
 
-/** What a visitor’s browser may refuse to keep. */
+/** Ways in which a browser refuses to store something. */
 const refusals: Record<string, (page: Page) => Promise<unknown>> = {
   'storage throws': (page) =>
     page.addInitScript(() => {
@@ -55,13 +55,13 @@ const refusals: Record<string, (page: Page) => Promise<unknown>> = {
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 for (const { prefix, lang } of languages) {
-  test.describe(`Changes that others make (${lang})`, () => {
+  test.describe(`Changes by extensions and translators (${lang})`, () => {
     for (const [who, change] of Object.entries(changes)) {
       for (const when of ['before', 'after'] as const) {
-        test(`${who}, ${when} the script has come: navigation, copying and Show all go on working`, async ({ page, seen }) => {
+        test(`${who}, ${when} hydration: navigation, copying and Show all still work`, async ({ page, seen }) => {
           await page.goto(addressOf(prefix, '/'));
           if (when === 'before') await page.evaluate(change);
-          await wake(page);
+          await hydrate(page);
           if (when === 'after') await page.evaluate(change);
           await goesOn(page, prefix, () => page.evaluate(change));
           onlyRemarks(seen);
@@ -69,12 +69,12 @@ for (const { prefix, lang } of languages) {
       }
 
       for (const path of ['/services', '/industries/automotive', '/contact'] as const)
-        test(`${who}, before the script has come: ${path} is no error`, async ({ page, seen }) => {
+        test(`${who}, before hydration: ${path} shows no error`, async ({ page, seen }) => {
           await page.goto(addressOf(prefix, path));
           const heading = await page.getByRole('heading', { level: 1 }).innerText();
           const sections = await page.locator('main section').count();
           await page.evaluate(change);
-          await wake(page);
+          await hydrate(page);
           await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
           await expect(page.locator('main section')).toHaveCount(sections);
           onlyRemarks(seen);
@@ -82,10 +82,10 @@ for (const { prefix, lang } of languages) {
     }
 
     for (const [what, refuse] of Object.entries(refusals)) {
-      test(`Where ${what}, navigation, copying, Show all and the appearance go on working`, async ({ page }) => {
+      test(`Where ${what}, navigation, copying, Show all and the appearance still work`, async ({ page }) => {
         await refuse(page);
         await page.goto(addressOf(prefix, '/'));
-        await wake(page);
+        await hydrate(page);
         await page.locator('footer button').last().click();
         await expect(page.locator('footer button').last()).toHaveAttribute('aria-pressed', 'true');
         await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
@@ -96,13 +96,13 @@ for (const { prefix, lang } of languages) {
   });
 }
 
-/** React may remark that the page is not as it left it; it must not fail. */
+/** React may report that the markup differs; nothing else may be reported. */
 function onlyRemarks({ messages }: Seen) {
   const failures = messages.splice(0).filter((message) => !/Minified React error #(418|423|425);/.test(message));
   expect(failures, 'console messages and errors').toEqual([]);
 }
 
-/** On Home: shows all, turns the page, copies, turns it again, and goes back; each new page is changed as the first was. */
+/** On Home: shows all, goes to a page, copies, goes to another, and goes back; each new page is changed as the first was. */
 async function goesOn(page: Page, prefix: string, change: () => Promise<void>) {
   await markDocument(page);
   await page.locator('[data-show-all="industries-list"]').click();

@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
 import { switchTo } from '../chrome.ts';
-import { settled, wake } from '../visitor.ts';
+import { settled, hydrate } from '../visitor.ts';
 import { pass, test, violations, visit } from './visit.ts';
 
-/** What the offer of each language says, on a page in the other. */
+/** The texts of the offer of each language, on a page in the other. */
 const words = {
   en: ['This website is also available in English.', 'Read in English', 'Do not offer again'],
   'zh-Hant-HK': ['本網站備有繁體中文版。', '以繁體中文閱讀', '不再提示'],
@@ -17,7 +17,10 @@ for (const { prefix, hreflang, lang } of languages) {
   const [text, link, dismiss] = words[other.lang];
 
   test.describe(`10. Languages and addresses: the offer of ${other.lang} on a page in ${lang}`, () => {
-    test('A visitor who chose it with the switch is offered it, in it, on every page, and can go there', async ({ page, context }) => {
+    test('[10.offer.1] A visitor who chose it with the switch is offered it, in it, on every page, and can go there', async ({
+      page,
+      context,
+    }) => {
       const [foreign, own] = [wordsAskedFor(page, other.prefix), wordsAskedFor(page, prefix)];
       await page.goto(`${other.prefix}/about`);
       await switchTo(page, hreflang).click();
@@ -25,7 +28,7 @@ for (const { prefix, hreflang, lang } of languages) {
       await page.goBack();
       await switchTo(page, hreflang).click();
       await expect(page).toHaveURL(`${prefix}/about`);
-      await wake(page);
+      await hydrate(page);
       expect(foreign, `words asked for, where ${lang} is the language chosen last`).toEqual([]);
       await expect(page.getByRole('complementary'), `where ${lang} is the language chosen last`).toHaveCount(0);
 
@@ -44,27 +47,27 @@ for (const { prefix, hreflang, lang } of languages) {
       await expect(offer.getByRole('link')).toHaveAttribute('href', `${other.prefix}/services`);
       await offer.getByRole('link', { name: link }).click();
       await expect(page).toHaveURL(`${other.prefix}/services`);
-      await wake(page);
+      await hydrate(page);
       expect(own, 'words asked for, where the offer has been taken').toEqual([]);
       await expect(page.getByRole('complementary')).toHaveCount(0);
       expect(await context.cookies(), 'cookies').toEqual([]);
     });
 
     for (const chosenMeanwhile of [true, false])
-      test(`On a page that was rendered ahead it is made to who comes, ${chosenMeanwhile ? 'not if by the switch' : 'if not by the switch'}`, async ({
+      test(`On a prerendered page it is shown on activation, ${chosenMeanwhile ? 'but not after the switch was used' : 'where the switch was not used'}`, async ({
         page,
       }) => {
         await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { configurable: true, value: true }));
         await choose(page, other.lang);
         await page.goto(`${prefix}/about`);
         await settled(page);
-        expect(await page.evaluate(() => window.awake), 'while nobody has come').toBeUndefined();
+        expect(await page.evaluate(() => window.hydrated), 'while it is prerendered').toBeUndefined();
         await page.evaluate((chosen) => {
           if (chosen) localStorage.setItem('language', chosen);
           Object.defineProperty(document, 'prerendering', { value: false });
           document.dispatchEvent(new Event('prerenderingchange'));
         }, chosenMeanwhile && lang);
-        await page.waitForFunction(() => window.awake);
+        await page.waitForFunction(() => window.hydrated);
         await settled(page);
         if (!chosenMeanwhile) await expect(offerIn(page, other.lang)).toBeVisible();
         await expect(page.getByRole('complementary')).toHaveCount(chosenMeanwhile ? 0 : 1);
@@ -75,7 +78,10 @@ for (const { prefix, hreflang, lang } of languages) {
       { width: 375, height: 667, path: '/about' },
       { width: 375, height: 667, path: '/industries/automotive' },
     ]) {
-      test(`On ${path} at ${viewport.width} px it can be dismissed for good, and hides no focus`, async ({ page, context }) => {
+      test(`[10.offer.2] On ${path} at ${viewport.width} px it can be dismissed for good, and hides no focus`, async ({
+        page,
+        context,
+      }) => {
         await page.setViewportSize(viewport);
         await choose(page, other.lang);
         await visit(page, prefix + path, 'key');
@@ -99,14 +105,14 @@ for (const { prefix, hreflang, lang } of languages) {
         expect(await page.evaluate(() => scrollY), 'scroll position').toBe(200);
         await page.goto(`${prefix}/contact`);
         await page.mouse.move(2, 2);
-        await page.waitForFunction(() => window.awake);
+        await page.waitForFunction(() => window.hydrated);
         await page.clock.runFor(60_000);
         await expect(page.getByRole('complementary')).toHaveCount(0);
         expect(await context.cookies(), 'cookies').toEqual([]);
       });
     }
 
-    test('Where there is little height it waits at the end of the page', async ({ page }) => {
+    test('In a low window it is at the end of the page', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 256 });
       await choose(page, other.lang);
       await visit(page, `${prefix}/industries/automotive`);
@@ -119,7 +125,7 @@ for (const { prefix, hreflang, lang } of languages) {
       expect(left, 'from the end of the page').toBeLessThan(100);
     });
 
-    test('Where there is no page, it leads home', async ({ page, seen }) => {
+    test('On the not-found page, it leads to Home', async ({ page, seen }) => {
       await choose(page, other.lang);
       await visit(page, `${prefix}/nope`);
       const link = offerIn(page, other.lang).getByRole('link');
@@ -135,7 +141,7 @@ for (const { prefix, hreflang, lang } of languages) {
       ['xx', 'whose choice is of no language there is'],
       ['"]', 'whose choice is no language at all'],
     ] as const) {
-      test(`It is not made to a visitor ${why}`, async ({ page }) => {
+      test(`[10.offer.1] It is not made to a visitor ${why}`, async ({ page }) => {
         const asked = wordsAskedFor(page, other.prefix);
         await choose(page, chosen);
         await visit(page, `${prefix}/about`);
@@ -154,40 +160,40 @@ for (const { prefix, hreflang, lang } of languages) {
       });
       const asked = wordsAskedFor(page, other.prefix);
       await page.goto(`${prefix}/about`);
-      await wake(page);
+      await hydrate(page);
       expect(asked, 'words asked for at first').toEqual([]);
       await expect(page.getByRole('complementary')).toHaveCount(0);
       await switchTo(page, other.hreflang).click();
       await expect(page).toHaveURL(`${other.prefix}/about`);
       await page.goto(`${prefix}/about`);
-      await wake(page);
+      await hydrate(page);
       expect(asked, 'words asked for after the switch').toEqual([]);
       await expect(page.getByRole('complementary')).toHaveCount(0);
     });
   });
 }
 
-/** As the switch would have noted it on an earlier visit. */
+/** Stores the language, as the switch does on an earlier visit. */
 function choose(page: Page, language: string | null) {
   return page.addInitScript((language) => {
     if (language && localStorage.getItem('language') === null) localStorage.setItem('language', language);
   }, language);
 }
 
-/** The words of pages behind the prefix that the document has asked for, filled as it does: an offer cannot be made without. */
+/** The requests of the document for texts in the language of the prefix, recorded as they are made: an offer needs them. */
 function wordsAskedFor(page: Page, prefix: string): string[] {
   const asked: string[] = [];
   page.on('framenavigated', () => asked.splice(0));
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // The language without a prefix, which comes first, has all that no other has.
+    // An address without another prefix belongs to the language without a prefix, the first one.
     const of = languages.findLast((language) => `${pathname.replace(/\.json$/, '')}/`.startsWith(`${language.prefix}/`))!;
     if (pathname.endsWith('.json') && of.prefix === prefix) asked.push(pathname);
   });
   return asked;
 }
 
-/** In the page: whether the offer lies on text or a control of the element. */
+/** In the page: whether the offer covers text or a control of the element. */
 function isBehind(element: Element) {
   const offer = document.querySelector('aside')!.getBoundingClientRect();
   const range = document.createRange();
@@ -202,7 +208,7 @@ function isBehind(element: Element) {
   return false;
 }
 
-/** Goes through the page backwards, where focus comes from below, and names what the offer covers wholly. */
+/** Moves the focus backwards through the page and names the elements that the offer covers completely. */
 async function hiddenBehind(page: Page) {
   const hidden: string[] = [];
   const stops = await page.evaluate(

@@ -9,7 +9,7 @@ const retryMs = [1000, 2000, 4000];
 const path = '/services/factory-audit';
 const link = (page: Page, prefix: string) => page.locator(`main a[href="${prefix}${path}"]`);
 
-/** Never answers. */
+/** Leaves the request without an answer. */
 const stall = () => new Promise<void>(() => {});
 
 const failures = {
@@ -17,7 +17,7 @@ const failures = {
   'is answered with status 503': (route: Route) => route.fulfill({ status: 503, body: 'busy' }),
 };
 
-/** Spoils the first so many fetches of the page’s words and counts them all; its document is left alone. */
+/** Makes the first `times` fetches of the page’s texts fail and counts all fetches; its document is not changed. */
 async function spoil(page: Page, address: string, times: number, fail: (route: Route) => Promise<void>) {
   const count = { fetches: 0, failed: 0, documents: 0 };
   await page.route(`**${address}`, (route) => {
@@ -25,7 +25,7 @@ async function spoil(page: Page, address: string, times: number, fail: (route: R
     return route.continue();
   });
   await page.route(`**${address}.json`, async (route) => {
-    // The document that has come instead fetches its own ahead.
+    // A loaded document fetches its own texts.
     if (count.documents) return route.continue();
     count.fetches += 1;
     if (count.fetches > times) return route.continue();
@@ -35,23 +35,23 @@ async function spoil(page: Page, address: string, times: number, fail: (route: R
   return count;
 }
 
-/** The page has turned. What draws it may wait for a frame, which there is none of while time stands still. */
-const turned = (page: Page) => passUntil(page, () => page.locator('[data-contact-bar]').isVisible(), 16);
+/** Waits until the next page is shown. Its rendering may wait for a frame, and there is none while the clock is stopped. */
+const shown = (page: Page) => passUntil(page, () => page.locator('[data-contact-bar]').isVisible(), 16);
 
 for (const { prefix } of languages) {
-  test.describe(`15. Waiting and failing: a page’s words that come late (${prefix || '/'})`, () => {
+  test.describe(`15. Waiting and failing: loading the texts of the next page (${prefix || '/'})`, () => {
     for (const [how, fail] of Object.entries(failures))
-      test(`It ${how}: the browser loads the document itself, at once`, async ({ page, seen }) => {
+      test(`[15.late.3] It ${how}: the browser loads the document itself, at once`, async ({ page, seen }) => {
         await visit(page, `${prefix}/services`);
         const count = await spoil(page, prefix + path, Infinity, fail);
         await link(page, prefix).click();
-        await turned(page);
+        await shown(page);
         await expect(page).toHaveURL(prefix + path);
         expect(count).toEqual({ fetches: 1, failed: 1, documents: 1 });
         onlyFailedRequests(seen.messages);
       });
 
-    test('It stalls: the link shows so within 200 ms, without moving anything; after 2 s the browser loads the document', async ({
+    test('[15.late.5] It stalls: the link shows so within 200 ms, without moving anything; after 2 s the browser loads the document', async ({
       page,
     }) => {
       await visit(page, `${prefix}/services`);
@@ -68,7 +68,7 @@ for (const { prefix } of languages) {
       expect(await heard(), 'announced').toEqual([prefix ? '正在載入網頁……' : 'Loading the page…']);
       await pass(page, 1700);
       expect(count.documents, 'documents before 2 s').toBe(0);
-      await turned(page);
+      await shown(page);
       await expect(page).toHaveURL(prefix + path);
       expect(count).toEqual({ fetches: 1, failed: 0, documents: 1 });
       await page.goBack();
@@ -84,20 +84,20 @@ for (const { prefix } of languages) {
       expect(count.documents, 'documents before the second press').toBe(0);
       await link(page, prefix).click();
       await expect.poll(() => count.documents).toBe(1);
-      await turned(page);
+      await shown(page);
       await expect(page).toHaveURL(prefix + path);
     });
 
-    test('It is gone though the page is known: the document is loaded, and no raw key is shown', async ({ page, seen }) => {
+    test('It does not exist: the document is loaded, and no raw key is shown', async ({ page, seen }) => {
       await visit(page, `${prefix}/services`);
       await spoil(page, prefix + path, Infinity, (route) => route.fulfill({ status: 404, body: '{}' }));
       await link(page, prefix).click();
-      await turned(page);
+      await shown(page);
       await expect(page.getByRole('heading', { level: 1 })).not.toContainText(/404|[a-z]+\.[a-z]+/);
       onlyFailedRequests(seen.messages);
     });
 
-    test('There has been a deploy, and what the pages share is gone: the browser loads the document itself, at once', async ({
+    test('[15.late.3] [15.late.4] There has been a deploy, and the file that the pages share is gone: the browser loads the document itself, at once', async ({
       page,
       seen,
     }) => {
@@ -115,7 +115,7 @@ for (const { prefix } of languages) {
       onlyFailedRequests(seen.messages);
     });
 
-    test('It fails for ever: the document is loaded at the place in it that the link leads to', async ({ page, seen }) => {
+    test('It always fails: the document is loaded at the fragment that the link leads to', async ({ page, seen }) => {
       const geography = `${prefix}/geography`;
       await visit(page, addressOf(prefix, '/'));
       const count = await spoil(page, geography, Infinity, failures['is cut off']);
@@ -128,7 +128,7 @@ for (const { prefix } of languages) {
   });
 }
 
-test('15. Waiting and failing: the page that is there is asked for no more, also by a link within it', async ({ page }) => {
+test('15. Waiting and failing: the current page is not requested again, not even by a link to a fragment of it', async ({ page }) => {
   await visit(page, '/');
   await page.locator('footer a[href="/legal/terms"]').click();
   await passUntil(page, () => page.locator('#section-9').isVisible(), 16);
@@ -141,7 +141,7 @@ test('15. Waiting and failing: the page that is there is asked for no more, also
   expect(count).toEqual({ fetches: 0, failed: 0, documents: 0 });
 });
 
-test('15. Waiting and failing: a page’s words are kept for 5 minutes', async ({ page }) => {
+test('[15.late.1] 15. Waiting and failing: a page’s texts are kept for 5 minutes', async ({ page }) => {
   await visit(page, '/services');
   const count = await spoil(page, path, 0, failures['is cut off']);
   const thereAndBack = async () => {
@@ -160,13 +160,13 @@ test('15. Waiting and failing: a page’s words are kept for 5 minutes', async (
   expect(count.fetches, 'fetches after 5 minutes').toBe(2);
 });
 
-test.describe('15. Waiting and failing: what shows notifications', () => {
+test.describe('15. Waiting and failing: loading the script of notifications', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   const copyButton = (page: Page) => page.locator('[data-contact-bar] button');
   const chunk = /\/assets\/notification-stack-[^/]*\.js/;
 
-  test('It fails once: tried again after 1 s', async ({ page, seen }) => {
+  test('[15.late.2] It fails once: it is requested again after 1 s', async ({ page, seen }) => {
     const count = { failed: 0 };
     await page.route(chunk, async (route) => {
       if (count.failed) return route.continue();
@@ -186,7 +186,7 @@ test.describe('15. Waiting and failing: what shows notifications', () => {
   });
 
   for (const { prefix, lang } of languages) {
-    test(`It fails for ever: the button still says so, and the words are shown plainly (${lang})`, async ({ page, seen }) => {
+    test(`It always fails: the button still shows Copied, and the text is shown without the script (${lang})`, async ({ page, seen }) => {
       await page.route(chunk, (route) => route.abort());
       await visit(page, prefix + path);
       const heard = await listen(page);
@@ -195,7 +195,7 @@ test.describe('15. Waiting and failing: what shows notifications', () => {
       await pass(page, 2000);
       await expect(copyButton(page)).toHaveAttribute('data-state', 'idle');
       const words = page.locator('section[aria-keyshortcuts] p');
-      // The first wait has begun somewhere in between.
+      // When the first wait began is not known exactly.
       const waitedMs = await passUntil(page, () => words.isVisible(), 250);
       expect(waitedMs).toBeGreaterThan(retryMs[1]! + retryMs[2]! - 1000);
       const [said] = await heard();
@@ -209,12 +209,12 @@ test.describe('15. Waiting and failing: what shows notifications', () => {
   }
 });
 
-test.describe('15. Waiting and failing: what shows tooltips', () => {
+test.describe('15. Waiting and failing: loading the script of tooltips', () => {
   const meanings = { en: /^Free On Board\n.*vessel/, 'zh-Hant-HK': /^船上交貨\n.*船/ };
   for (const { prefix, lang } of languages) {
     const means = meanings[lang];
 
-    test(`It fails for ever: the browser still says what a term means (${lang})`, async ({ page, seen }) => {
+    test(`It always fails: the browser still shows what a term means (${lang})`, async ({ page, seen }) => {
       const count = { failed: 0 };
       await page.route(/\/assets\/tooltip-[^/]*\.js/, async (route) => {
         await route.abort();
@@ -222,7 +222,7 @@ test.describe('15. Waiting and failing: what shows tooltips', () => {
       });
       await visit(page, `${prefix}/industries/automotive`);
       const term = page.locator('main button[data-term]').getByText('FOB', { exact: true });
-      await expect(term, 'on waking').toHaveAttribute('title', means);
+      await expect(term, 'after hydration').toHaveAttribute('title', means);
       await term.hover();
       await passUntil(page, async () => count.failed === 1 + retryMs.length);
       await pass(page, 0);

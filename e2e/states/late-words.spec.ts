@@ -5,7 +5,7 @@ import { countDocuments, hold, markDocument, onlyFailedRequests, pass, passUntil
 
 const lateSheet = /\/assets\/late-[^/]*\.css/;
 
-test.describe('15. Waiting and failing: the words of the page that is there', () => {
+test.describe('15. Waiting and failing: the texts of the current page', () => {
   test.beforeEach(async ({ page }) => page.clock.install());
   test.afterEach(({ seen }) => {
     onlyFailedRequests(seen.messages);
@@ -15,7 +15,7 @@ test.describe('15. Waiting and failing: the words of the page that is there', ()
     const path = `${prefix}/industries/automotive`;
 
     for (const field of ['build', 'client'] as const)
-      test(`There has been a deploy since the document came (${field}): the page goes on as a document, and each press has its effect (${prefix || '/'})`, async ({
+      test(`There has been a deploy since the document came (${field}): the page is not hydrated, its links load documents, and each press has its effect (${prefix || '/'})`, async ({
         page,
         seen,
       }) => {
@@ -41,7 +41,7 @@ test.describe('15. Waiting and failing: the words of the page that is there', ()
   }
 });
 
-test('15. Waiting and failing: a link leads nowhere after another one has been followed', async ({ page }) => {
+test('15. Waiting and failing: a pending link is dropped when another one is followed', async ({ page }) => {
   await page.route('**/about.json', () => new Promise(() => {}));
   await visit(page, '/');
   const documents = countDocuments(page);
@@ -55,8 +55,8 @@ test('15. Waiting and failing: a link leads nowhere after another one has been f
   await expect(page).toHaveURL('/contact');
 });
 
-test.describe('15. Waiting and failing: the styles of what the script brings', () => {
-  test('They are slow: no page turns without them, however often it is asked for', async ({ page }) => {
+test.describe('15. Waiting and failing: the styles of what the script adds', () => {
+  test('They are slow: no page is shown without them, however often a link is pressed', async ({ page }) => {
     const letIn = await hold(page, lateSheet);
     await visit(page, '/legal/terms');
     await markDocument(page);
@@ -93,7 +93,7 @@ test.describe('15. Waiting and failing: the styles of what the script brings', (
     expect(await page.evaluate(() => window.shifts), 'layout shifts').toEqual([]);
   });
 
-  test('They fail for ever: the page stays as it is, and a link leads on as a document', async ({ page, seen }) => {
+  test('They always fail: the page stays as it is, and a link loads a document', async ({ page, seen }) => {
     await page.route(lateSheet, (route) => route.abort());
     await visit(page, '/services');
     await markDocument(page);
@@ -105,7 +105,7 @@ test.describe('15. Waiting and failing: the styles of what the script brings', (
   });
 });
 
-/** Spoils the first so many times that a page's words are asked for in earnest; what is fetched ahead is left out. */
+/** Makes the first `times` fetches of a page's texts fail; a prefetch does not count. */
 async function spoil(page: Page, address: string, times: number, fail: (route: Route) => Promise<void>) {
   let failed = 0;
   await page.route(`**${address === '/' ? '/index' : address}.json`, async (route) => {

@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
 import { switchTo } from '../chrome.ts';
-import { wake } from '../visitor.ts';
+import { hydrate } from '../visitor.ts';
 import { countDocuments, listen, pass, test, violations, visit } from './visit.ts';
 
-/** What a document’s head says of its page: a client-side navigation must leave exactly this. */
+/** The tags in the head that describe the page: after a client-side navigation they must be exactly those of the document. */
 const headTags =
   'title, meta[name="description"], meta[name="robots"], meta[name="twitter:card"], meta[property], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]';
 
@@ -13,15 +13,17 @@ for (const { prefix, lang } of languages) {
   const other = languages.find((language) => language.lang !== lang)!;
 
   test.describe(`17. Navigation (${lang})`, () => {
-    test('A link leads on without a document: title said, focus in the main part, top of the page, head of its own', async ({ page }) => {
+    test('[17.turn.1] [17.turn.2] [17.turn.3] A link loads no document: title announced, focus in the main part, top of the page, head of its own', async ({
+      page,
+    }) => {
       await visit(page, home);
       const documents = countDocuments(page);
-      const turns = [
+      const steps = [
         [`header nav a[href="${prefix}/services"]`, `${prefix}/services`, 'page'],
         [`main a[href="${prefix}/services/factory-audit"]`, `${prefix}/services/factory-audit`, 'true'],
         [`footer a[href="${prefix}/legal/privacy"]`, `${prefix}/legal/privacy`, null],
       ] as const;
-      for (const [link, address, current] of turns) {
+      for (const [link, address, current] of steps) {
         const expected = await headOf(page, address);
         const heard = await listen(page);
         await page.locator(link).first().click();
@@ -39,7 +41,7 @@ for (const { prefix, lang } of languages) {
       expect(documents(), 'documents loaded').toBe(0);
     });
 
-    test('A link to a place in another page leads there with the view and with the focus', async ({ page }) => {
+    test('A link to a fragment of another page scrolls there and moves the focus there', async ({ page }) => {
       await visit(page, home);
       const documents = countDocuments(page);
       await page.locator(`main a[href="${prefix}/geography#europe"]`).press('Enter');
@@ -54,7 +56,7 @@ for (const { prefix, lang } of languages) {
       expect(documents(), 'documents loaded').toBe(0);
     });
 
-    test('Back and Forward bring title, head and scroll position back', async ({ page }) => {
+    test('[17.turn.3] [17.turn.4] Back and Forward restore title, head and scroll position', async ({ page }) => {
       await visit(page, `${prefix}/industries`);
       const documents = countDocuments(page);
       const [from, to] = [await headOf(page, `${prefix}/industries`), await headOf(page, `${prefix}/industries/automotive`)];
@@ -79,11 +81,11 @@ for (const { prefix, lang } of languages) {
       expect(documents(), 'documents loaded').toBe(0);
     });
 
-    test('A link within the page leads to its place and says nothing; the switch keeps page and fragment', async ({ page }) => {
+    test('A link within the page scrolls to its fragment and announces nothing; the switch keeps page and fragment', async ({ page }) => {
       await visit(page, home);
       await page.locator(`footer a[href="${prefix}/legal/terms"]`).click();
       await arrived(page, `${prefix}/legal/terms`);
-      // What is said of this turn is not of the link that follows.
+      // The announcement of this navigation must not count for the next link.
       const said = async () => (await page.getByRole('status').allTextContents()).includes(await page.title());
       await expect.poll(said).toBe(true);
       const documents = countDocuments(page);
@@ -133,7 +135,7 @@ for (const [how, options] of [
   ['With Ctrl', { modifiers: ['ControlOrMeta'] }],
   ['With the middle button', { button: 'middle' }],
 ] as const) {
-  test(`17. Navigation: ${how.toLowerCase()} a link opens beside, as the browser has it`, async ({ page, context }) => {
+  test(`17. Navigation: ${how.toLowerCase()} a link opens in a new tab, as usual`, async ({ page, context }) => {
     await visit(page, '/');
     for (const link of ['header nav a[href="/about"]', 'main li a[href="/industries/metals-materials"]', 'footer a[href="/compliance"]']) {
       const opened = context.waitForEvent('page');
@@ -149,25 +151,25 @@ for (const [how, options] of [
   });
 }
 
-test.describe('17. Navigation: the first sign of a visitor', () => {
+test.describe('17. Navigation: the first input of a visitor', () => {
   for (const [address, scrolledTo] of [
     ['/', 900],
     ['/industries/automotive', 600],
     ['/legal/terms#section-9', null],
   ] as const) {
-    test(`On ${address} it wakes the page where it is: nothing scrolls, nothing moves, nothing is drawn over it`, async ({ page }) => {
+    test(`On ${address} it hydrates the page in place: nothing scrolls, nothing moves, no view transition runs`, async ({ page }) => {
       await page.goto(address);
       if (scrolledTo) await page.evaluate((y) => scrollTo(0, y), scrolledTo);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
       const before = await page.evaluate(() => scrollY);
       const first = await page.evaluateHandle(() => document.querySelector('h1'));
       await page.evaluate(() => window.shifts?.splice(0));
-      await wake(page);
+      await hydrate(page);
       expect(await page.evaluate(() => scrollY), 'scroll position').toBe(before);
       expect(await page.evaluate(() => window.shifts), 'layout shifts').toEqual([]);
       expect(await first.evaluate((h1) => h1?.isConnected), 'the heading is the one that was there').toBe(true);
-      // While one runs, whatever is pressed is lost.
-      expect(await page.evaluate(() => window.transitions), 'page turns drawn').toBe(0);
+      // While one runs, no press reaches the page.
+      expect(await page.evaluate(() => window.transitions), 'view transitions').toBe(0);
     });
   }
 });
@@ -178,7 +180,7 @@ async function arrived(page: Page, address: string, title?: string) {
   await pass(page, 0);
 }
 
-/** Title and head of the document that stands at the address. */
+/** Title and head of the document at the address. */
 async function headOf(page: Page, address: string) {
   const html = await (await page.request.get(address)).text();
   return page.evaluate(
@@ -190,7 +192,7 @@ async function headOf(page: Page, address: string) {
   );
 }
 
-/** In the page: the same of the document as it is. */
+/** In the page: title and head of the current document. */
 function headNow(headTags: string) {
   return Array.from(document.head.querySelectorAll(headTags), (tag) => tag.outerHTML).sort();
 }

@@ -7,7 +7,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 test.describe('14. The contact bar, the clipboard and notifications: notifications are dismissed', () => {
   test.beforeEach(async ({ page }) => visit(page, path));
 
-  test('by their button, one at a time', async ({ page }) => {
+  test('[4.notifications.4] [14.notifications.5] by their button, one at a time', async ({ page }) => {
     await notify(page, 2);
     const [newest] = await ids(page);
     await toasts(page).first().getByRole('button').click();
@@ -19,7 +19,7 @@ test.describe('14. The contact bar, the clipboard and notifications: notificatio
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('by Escape, the newest first, from anywhere on the page', async ({ page }) => {
+  test('[4.notifications.4] [14.notifications.5] by Escape, the newest first, from anywhere on the page', async ({ page }) => {
     await notify(page, 2);
     const [newest, older] = await ids(page);
     expect(newest).not.toBe(older);
@@ -33,7 +33,9 @@ test.describe('14. The contact bar, the clipboard and notifications: notificatio
     await expect(copyButton(page)).toBeFocused();
   });
 
-  test('by Escape or Enter with the focus in them: the next gets it, and at last what had it before', async ({ page }) => {
+  test('by Escape or Enter with the focus in them: the next one gets the focus, and at last the element that had it before', async ({
+    page,
+  }) => {
     await notify(page, 3);
     await page.keyboard.press('Alt+KeyT');
     await page.keyboard.press('Tab');
@@ -55,7 +57,9 @@ test.describe('14. The contact bar, the clipboard and notifications: notificatio
   });
 
   for (const pointer of ['mouse', 'pen', 'touch'] as const) {
-    test(`by swiping them away with ${pointer}; a small movement leaves them where they are`, async ({ page }) => {
+    test(`[4.notifications.3] [14.notifications.4] by swiping them away with ${pointer}; a small movement leaves them where they are`, async ({
+      page,
+    }) => {
       const finger = await page.context().newCDPSession(page);
       await notify(page);
       const before = (await toasts(page).boundingBox())!;
@@ -72,13 +76,15 @@ test.describe('14. The contact bar, the clipboard and notifications: notificatio
   }
 });
 
-test('Alt+T as the very first sign of a visitor leads to the notifications, before the client is there and after', async ({ page }) => {
+test('[14.notifications.2] Alt+T as the first key press of a visitor moves the focus to the notifications, before and after the client is loaded', async ({
+  page,
+}) => {
   const letIn = await holdScript(page);
   await page.goto(path);
   await page.keyboard.press('Alt+KeyT');
   await expect(region(page)).toBeFocused();
   letIn();
-  await page.waitForFunction(() => window.awake);
+  await page.waitForFunction(() => window.hydrated);
   await expect(region(page)).toBeFocused();
 });
 
@@ -87,7 +93,7 @@ function ids(page: Page) {
   return toasts(page).evaluateAll((all) => all.map(({ id }) => id));
 }
 
-/** Down on the element, to the right, and up; it rests before it goes up, or it would be a flick. */
+/** Presses on the element, moves to the right and releases, after a rest: without it the movement would be a flick. */
 async function drag(
   session: CDPSession,
   pointer: 'mouse' | 'pen' | 'touch',

@@ -30,7 +30,7 @@ for (const { prefix, lang } of languages) {
 
   test.describe(`4. States and transitions: notifications (${lang})`, () => {
     for (const viewport of sizes) {
-      test(`At ${viewport.width} px they appear bottom right, above the contact bar, in words, politely, one upon the other`, async ({
+      test(`[4.notifications.1] [14.notifications.1] [14.notifications.3] [14.notifications.6] At ${viewport.width} px they appear bottom right, above the contact bar, in words, politely, stacked`, async ({
         page,
       }) => {
         await page.setViewportSize(viewport);
@@ -63,7 +63,9 @@ for (const { prefix, lang } of languages) {
       });
     }
 
-    test('They expand while pointed at and while they hold the focus, and fold again', async ({ page }) => {
+    test('[4.notifications.2] [14.notifications.3] They expand while pointed at and while they have the focus, and fold again', async ({
+      page,
+    }) => {
       await visit(page, prefix + path);
       await notify(page, 3);
       await pointAt(page);
@@ -89,7 +91,7 @@ for (const { prefix, lang } of languages) {
     });
 
     for (const viewport of sizes)
-      test(`At ${viewport.width} px, Alt+T there and back and dismissing leave the page where it was scrolled to`, async ({ page }) => {
+      test(`At ${viewport.width} px, Alt+T there and back and dismissing keep the scroll position`, async ({ page }) => {
         await page.setViewportSize(viewport);
         await visit(page, prefix + path);
         await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
@@ -110,7 +112,7 @@ for (const { prefix, lang } of languages) {
         expect(await scrolled(), 'dismissed').toBe(1500);
       });
 
-    test('Alt+T leads there and back, wherever T is on the keyboard', async ({ page }) => {
+    test('[14.notifications.2] Alt+T moves the focus there and back, wherever T is on the keyboard', async ({ page }) => {
       await visit(page, prefix + path);
       await copyButton(page).focus();
       await page.keyboard.press('Alt+KeyT');
@@ -142,7 +144,7 @@ for (const { prefix, lang } of languages) {
 test.describe('4. States and transitions: the region of notifications, without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('It is in every page from the start, and names itself', async ({ page }) => {
+  test('It is in every document and has a name', async ({ page }) => {
     for (const { prefix, lang } of languages) {
       for (const path of [...paths, '/nope']) {
         const { region } = words[lang];
@@ -156,7 +158,7 @@ test.describe('4. States and transitions: the region of notifications, without s
 test.describe('14. The contact bar, the clipboard and notifications: how long notifications stay', () => {
   test.beforeEach(async ({ page }) => visit(page, path));
 
-  test('One that nobody holds goes by itself, and the next press shows another', async ({ page }) => {
+  test('A notification disappears by itself, and the next press shows another', async ({ page }) => {
     await notify(page);
     await pass(page, shownForMs - turnMs - 1);
     await expect(toasts(page)).toHaveCount(1);
@@ -166,7 +168,7 @@ test.describe('14. The contact bar, the clipboard and notifications: how long no
     await expect(toasts(page)).toHaveCount(1);
   });
 
-  test('Its time stands still while it is pointed at, and begins anew afterwards', async ({ page }) => {
+  test('[14.notifications.7] Its time is paused while it is pointed at, and starts again afterwards', async ({ page }) => {
     await notify(page);
     await pointAt(page);
     await pass(page, 10 * shownForMs);
@@ -178,7 +180,7 @@ test.describe('14. The contact bar, the clipboard and notifications: how long no
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('Its time stands still while it holds the focus', async ({ page }) => {
+  test('[14.notifications.7] Its time is paused while it has the focus', async ({ page }) => {
     await notify(page);
     await page.keyboard.press('Alt+KeyT');
     await page.keyboard.press('Tab');
@@ -190,7 +192,7 @@ test.describe('14. The contact bar, the clipboard and notifications: how long no
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('Its time stands still while the tab is hidden, also for one that came then', async ({ page }) => {
+  test('[14.notifications.7] Its time is paused while the tab is hidden, also for one that appeared then', async ({ page }) => {
     await notify(page);
     await setHidden(page, true);
     await pass(page, 10 * shownForMs);
@@ -213,7 +215,7 @@ async function pointAt(page: Page) {
   await rest(page);
 }
 
-/** Whether they lie one beside the other; otherwise one upon the other. */
+/** Whether they are one below the other; otherwise they are stacked. */
 async function apart(page: Page) {
   const boxes = await toasts(page).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
   const byHeight = boxes.sort((a, b) => a.top - b.top);
@@ -224,7 +226,7 @@ function inert(page: Page) {
   return toasts(page).evaluateAll((all) => all.filter((each) => each.hasAttribute('inert')).length);
 }
 
-/** A key as keyboards of other languages give it. */
+/** A key event as keyboards of other languages send it. */
 function press(page: Page, key: { key?: string; code?: string; altKey?: boolean }) {
   return page.evaluate((key) => {
     document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true }));

@@ -1,11 +1,11 @@
 import { expect, type Page } from 'playwright/test';
 import { pass } from './visit.ts';
 
-/** How long a notification is shown where nothing holds it, and how long it takes to come or go, in milliseconds. */
+/** How long a notification is shown where its time is not paused, and how long it takes to appear or disappear, in milliseconds. */
 export const shownForMs = 6000;
 export const turnMs = 250;
 
-/** A page with the contact bar, whose Copy Checklist brings notifications. */
+/** A page with the contact bar, whose Copy Checklist shows notifications. */
 export const path = '/industries/automotive';
 
 export const copyButton = (page: Page) => page.locator('[data-contact-bar] button');
@@ -15,7 +15,7 @@ export const toasts = (page: Page) => region(page).getByRole('group');
 const kinds = ['checklist', 'address', 'template'] as const;
 const told = new WeakMap<Page, number>();
 
-/** Lets so many notifications appear, no two of them alike, as a copied text does; and waits until they rest. */
+/** Shows `count` notifications with different texts, as copying does, and waits until they stand still. */
 export async function notify(page: Page, times = 1) {
   await copyButton(page).focus();
   const before = await toasts(page).count();
@@ -34,7 +34,7 @@ export async function notify(page: Page, times = 1) {
   await rest(page);
 }
 
-/** Lets notifications come, go and fold: some of it takes the page’s time, some the browser’s own. */
+/** Waits while notifications appear, disappear and fold: partly by the page’s stopped clock, partly by the browser’s own. */
 export async function rest(page: Page) {
   await pass(page, turnMs);
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));

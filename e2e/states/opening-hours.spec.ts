@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { languages } from '../addresses.ts';
 import { violations } from '../axe.ts';
-import { settled, wake } from '../visitor.ts';
+import { settled, hydrate } from '../visitor.ts';
 import { test } from './visit.ts';
 
 /**
@@ -23,7 +23,7 @@ const moments = [
   ['Sun', '11:00:00.000', 'Closed now. Opens on Monday at 9:00 AM, Hong Kong time.', /休息，.*星期一上午9時/],
 ] as const;
 
-/** What a visitor elsewhere is told besides. */
+/** What a visitor in another time zone is told in addition. */
 const elsewhere = [
   // time zone           day    time     English                                    Chinese
   ['Europe/London', 'Mon', '10:30', 'That is at 11:00 AM where you are.', /下午6時.*。.*上午11時/],
@@ -54,13 +54,13 @@ const inAugust = (day: Day, time: string) =>
 
 const line = (page: Page) => page.locator('section[aria-labelledby="hours"] p').last();
 
-/** Contact in a language as it stands there at that moment. */
+/** Opens Contact at that moment. */
 async function contactAt(page: Page, prefix: string, moment: Date) {
   await page.clock.setFixedTime(moment);
   await page.goto(`${prefix}/contact`);
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
-  await page.waitForFunction(() => window.awake);
+  await page.waitForFunction(() => window.hydrated);
 }
 
 test.describe('9. Business constants and limits: business hours, for a visitor in Hong Kong', () => {
@@ -77,15 +77,15 @@ test.describe('9. Business constants and limits: business hours, for a visitor i
     });
   }
 
-  test('On a public holiday it is closed, and opens on the next day that is none', async ({ page }) => {
-    // Establishment Day; where it falls on a Sunday, the Monday is given instead.
+  test('On a public holiday it is closed, and opens on the next working day', async ({ page }) => {
+    // Establishment Day; where it falls on a Sunday, the Monday is the holiday.
     const date = weekdayOf(7, 1) === 'Sun' ? 2 : 1;
     const opens = weekdayOf(7, date) === 'Sat' ? 'Monday' : names[days.indexOf(weekdayOf(7, date + 1))];
     await contactAt(page, '', inHongKong(7, date, '10:30:00'));
     await expect(line(page)).toHaveText(`Closed now. Opens on ${opens} at 9:00 AM, Hong Kong time.`);
   });
 
-  test('Where the holidays are not known, nothing is said', async ({ page }) => {
+  test('Where the holidays are not known, nothing is shown', async ({ page }) => {
     for (const moment of [inHongKong(1, 4, '10:30:00', 3), inHongKong(12, 31, '19:00:00', 2)]) {
       for (const { prefix } of languages) {
         const words = page.waitForResponse(/\/assets\/opening-words-/);
@@ -100,7 +100,7 @@ test.describe('9. Business constants and limits: business hours, for a visitor i
   test('It changes by itself when the office opens', async ({ page }) => {
     await page.clock.install({ time: inAugust('Tue', '08:58:00') });
     await page.goto('/contact');
-    await wake(page);
+    await hydrate(page);
     await expect(line(page)).toHaveText('Closed now. Opens at 9:00 AM, Hong Kong time.');
     await page.clock.runFor(2 * 60_000);
     await expect(line(page)).toHaveText('Open now. Closes at 6:00 PM, Hong Kong time.');
@@ -126,7 +126,7 @@ for (const [timezoneId, day, time, english, chinese] of elsewhere) {
 }
 
 test.describe('9. Business constants and limits: business hours appear', () => {
-  // Where most is said.
+  // The longest text.
   test.use({ timezoneId: 'America/St_Johns' });
 
   for (const width of [1280, 768, 375, 320]) {
@@ -139,7 +139,7 @@ test.describe('9. Business constants and limits: business hours appear', () => {
         await settled(page);
         await page.evaluate(() => window.shifts?.splice(0));
         const before = await page.evaluate(() => document.documentElement.scrollHeight);
-        await wake(page);
+        await hydrate(page);
         await expect(line(page)).toHaveText(/\S/);
         await settled(page);
         expect(await page.evaluate(() => window.shifts), `${prefix}/contact: layout shifts`).toEqual([]);

@@ -20,7 +20,7 @@ const words = {
 } as const;
 
 for (const { prefix, lang } of languages) {
-  test(`16. Show all (${lang}): the rest of each list comes in place, with the focus on the first of it, and a status says so`, async ({
+  test(`[16.show-all.1] [16.show-all.2] [16.show-all.3] [16.show-all.4] 16. Show all (${lang}): the rest of each list appears in place, with the focus on its first card, and a status says so`, async ({
     page,
   }) => {
     const expected = new Map<string, string[]>();
@@ -55,7 +55,7 @@ for (const { prefix, lang } of languages) {
     await expect(page, 'the focused card leads on').toHaveURL(new RegExp(`${prefix}/services/[\\w-]+$`));
   });
 
-  test(`16. Show all (${lang}): come back to, both lists are as long as they were left, in the same place, and say nothing of it`, async ({
+  test(`16. Show all (${lang}): after Back, both lists are as long as before, at the same scroll position, and announce nothing`, async ({
     page,
   }) => {
     await visit(page, addressOf(prefix, '/'));
@@ -65,7 +65,7 @@ for (const { prefix, lang } of languages) {
       const links = page.locator(`main li a[href^="${prefix}${index}/"]`).filter({ visible: true });
       await links.nth(all - 1).click();
       await expect(page).toHaveURL(new RegExp(`${prefix}${index}/[\\w-]+$`));
-      // The address is the next page's before that page is there.
+      // The address changes before the next page is shown.
       await passUntil(page, async () => (await page.title()) !== title);
       await pass(page, 1000);
       const heard = await listen(page);

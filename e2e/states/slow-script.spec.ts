@@ -42,20 +42,20 @@ for (const { prefix, lang } of languages) {
       await expect(cards(page, prefix)).toHaveCount(14);
       await expect(cards(page, prefix).nth(6)).toBeFocused();
       letIn();
-      await page.waitForFunction(() => window.awake);
+      await page.waitForFunction(() => window.hydrated);
       await expect(cards(page, prefix)).toHaveCount(14);
       await expect(cards(page, prefix).nth(6)).toBeFocused();
       await expect(page).toHaveURL(addressOf(prefix, '/'));
     });
 
-    test('on the menu and on a link in it, without waiting for the script', async ({ page }) => {
+    test('on the menu and on a link in it, before the script is loaded', async ({ page }) => {
       const letIn = await holdScript(page);
       await page.goto(addressOf(prefix, '/'));
       const menu = page.getByRole('banner').getByRole('navigation');
       await page.getByRole('banner').getByRole('button').tap();
       await expect(menu).toBeVisible();
       letIn();
-      await page.waitForFunction(() => window.awake);
+      await page.waitForFunction(() => window.hydrated);
       await expect(menu).toBeVisible();
       await page.getByRole('banner').getByRole('button').tap();
       await expect(menu).toBeHidden();
@@ -79,13 +79,13 @@ for (const { prefix, lang } of languages) {
   });
 }
 
-test.describe('Where the client does not come', () => {
+test.describe('Where the client cannot be loaded', () => {
   test.beforeEach(async ({ page }) => page.clock.install());
   test.afterEach(({ seen }) => {
     onlyFailedRequests(seen.messages);
   });
 
-  test('it is asked for again after 1 s, 2 s and 4 s', async ({ page }) => {
+  test('it is requested again after 1 s, 2 s and 4 s', async ({ page }) => {
     const count = await failScript(page, Infinity);
     await page.goto(path);
     await stopTime(page);
@@ -101,14 +101,14 @@ test.describe('Where the client does not come', () => {
     expect(count(), 'times it has failed in the end').toBe(4);
   });
 
-  test('for want of the libraries, and they come when it is asked for again, it starts then', async ({ page }) => {
+  test('because the libraries fail, it starts when they are loaded at the next try', async ({ page }) => {
     let again = false;
     page.on('request', (request) => (again ||= /\/client-[^/]*\.js\?1$/.test(request.url())));
     await page.route(/\/assets\/vendor-[^/]*\.js/, (route) => (again ? route.continue() : route.abort()));
     await page.goto('/');
     await stopTime(page);
     await page.keyboard.press('Shift');
-    const ms = await passUntil(page, () => page.evaluate(() => !!window.awake));
+    const ms = await passUntil(page, () => page.evaluate(() => !!window.hydrated));
     expect(ms, 'milliseconds until it started').toBeGreaterThanOrEqual(1000);
   });
 
@@ -152,11 +152,11 @@ declare global {
   }
 }
 
-/** Cuts off the script so many times; gives how often it has failed. */
+/** Aborts the first requests for the script; returns how often it has failed. */
 async function failScript(page: Page, times: number) {
   let [asked, failed] = [0, 0];
   await page.route(mainScript, (route) => {
-    // What is only fetched ahead, and fails, is missed by nobody.
+    // A prefetch that fails does not count.
     if (route.request().resourceType() !== 'script') return route.abort();
     asked += 1;
     return asked > times ? route.continue() : route.abort();
@@ -167,13 +167,13 @@ async function failScript(page: Page, times: number) {
   return () => failed;
 }
 
-/** Until it has failed so many times and the page knows. */
+/** Waits until it has failed this many times and the page has noticed. */
 async function failed(page: Page, count: () => number, times: number) {
   await expect.poll(count, 'times the script has failed').toBe(times);
   await pass(page, 0);
 }
 
-/** Opens the page with a script that has failed for the last time, without a press. */
+/** Opens the page and waits until its script has failed for the last time. */
 async function giveUp(page: Page, address: string) {
   const count = await failScript(page, Infinity);
   await page.goto(address);

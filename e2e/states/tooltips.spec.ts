@@ -5,7 +5,7 @@ import { holdScript, pass, stopTime, test, violations, visit } from './visit.ts'
 /** Tooltip open delay and skip delay (section 9), in milliseconds. */
 const openMs = 700;
 const skipMs = 300;
-/** The way from a term to its words may take so long. */
+/** How long the pointer may take from a term to its tooltip, in milliseconds. */
 const graceMs = 150;
 
 const path = '/industries/automotive';
@@ -25,7 +25,7 @@ const terms = {
 const tip = (page: Page) => page.getByRole('tooltip');
 const term = (page: Page, code: string) => page.locator('main button[data-term]').getByText(code, { exact: true });
 
-/** Once, so that what draws them is there and only time decides; the skip delay is over afterwards. */
+/** Opens one tooltip, so that their script is loaded; afterwards the skip delay is over. */
 async function warm(page: Page) {
   await term(page, 'FOB').hover();
   await pass(page, openMs);
@@ -34,7 +34,7 @@ async function warm(page: Page) {
   await pass(page, 10 * skipMs);
 }
 
-/** The pointer goes where no term is, and the tooltip closes. */
+/** Moves the pointer off every term; the tooltip closes. */
 async function leave(page: Page) {
   await page.mouse.move(2, 2);
   await pass(page, graceMs);
@@ -49,7 +49,7 @@ for (const { prefix, lang } of languages) {
       await visit(page, prefix + path);
     });
 
-    test('By pointer they open after 700 ms, and explain the term', async ({ page }) => {
+    test('[9.constants.13] [15.tooltips.1] [15.tooltips.3] By pointer they open after 700 ms, and explain the term', async ({ page }) => {
       await warm(page);
       await term(page, code).hover();
       await pass(page, openMs - 1);
@@ -63,7 +63,9 @@ for (const { prefix, lang } of languages) {
       expect(await violations(page), 'a tooltip open').toEqual([]);
     });
 
-    test('Within 300 ms of one closing, the next opens at once, and only one is open', async ({ page }) => {
+    test('[9.constants.13] [15.tooltips.2] Within 300 ms of one closing, the next opens at once, and only one is open', async ({
+      page,
+    }) => {
       await warm(page);
       for (const [afterMs, atOnce] of [
         [skipMs - 1, 1],
@@ -93,7 +95,7 @@ for (const { prefix, lang } of languages) {
 }
 
 test.describe('15. Waiting and failing: tooltips', () => {
-  test('By keyboard they open at once, close with the focus, and Escape closes them alone', async ({ page }) => {
+  test('[15.tooltips.4] By keyboard they open at once, close with the focus, and Escape closes them alone', async ({ page }) => {
     await visit(page, path);
     await warm(page);
     await page.locator('[data-contact-bar] button').press('Enter');
@@ -122,7 +124,7 @@ test.describe('15. Waiting and failing: tooltips', () => {
     await expect(tip(page)).toHaveCount(0);
   });
 
-  test('They stay while the pointer is on their words', async ({ page }) => {
+  test('[15.tooltips.5] They stay while the pointer is on their text', async ({ page }) => {
     await visit(page, path);
     await term(page, 'FOB').hover();
     await pass(page, openMs);
@@ -148,7 +150,7 @@ test.describe('15. Waiting and failing: tooltips', () => {
     'about to open': (page: Page) => term(page, 'FOB').hover(),
   };
   for (const [how, open] of Object.entries(opened)) {
-    test(`One that is ${how} goes with its page, and the next opens after 700 ms again`, async ({ page }) => {
+    test(`One that is ${how} closes when its page is left, and the next opens after 700 ms again`, async ({ page }) => {
       await visit(page, '/industries');
       await page.locator(`main li a[href="${path}"]`).click();
       await expect(term(page, 'FOB')).toBeVisible();
@@ -157,7 +159,7 @@ test.describe('15. Waiting and failing: tooltips', () => {
       await page.goBack();
       await expect(page.locator(`main li a[href="${path}"]`)).toBeVisible();
       await pass(page, openMs);
-      // What it belongs to is gone, so it may be there and not be seen.
+      // Its term is gone, so it could be in the page without being visible.
       await expect(page.locator('[role="tooltip"]')).toHaveCount(0);
 
       await page.goForward();
@@ -170,13 +172,13 @@ test.describe('15. Waiting and failing: tooltips', () => {
     });
   }
 
-  test('A pointer that has rested on a term since before the script came is answered', async ({ page }) => {
+  test('A pointer that has rested on a term since before hydration opens its tooltip', async ({ page }) => {
     await page.clock.install();
     const letIn = await holdScript(page);
     await page.goto(path);
     await term(page, 'FOB').hover();
     letIn();
-    await page.waitForFunction(() => window.awake);
+    await page.waitForFunction(() => window.hydrated);
     await stopTime(page);
     await pass(page, openMs);
     await expect(tip(page)).toContainText('Free On Board');
@@ -207,7 +209,7 @@ test.describe('15. Waiting and failing: tooltips by touch', () => {
   }
 });
 
-/** Goes on with Tab until the term has the focus: set by script, it would be no sign of a keyboard. */
+/** Moves the focus to the term by Tab: a focus set by script would not match :focus-visible. */
 async function reach(page: Page, code: string) {
   await term(page, code).evaluate((element) => {
     const before = Array.from(document.querySelectorAll<HTMLElement>('a[href], button')).filter((each) => each.checkVisibility());
@@ -217,7 +219,7 @@ async function reach(page: Page, code: string) {
   await expect(term(page, code)).toBeFocused();
 }
 
-/** How far the tooltip reaches out of the window. */
+/** How many pixels of the tooltip are outside the window. */
 function outside(page: Page) {
   return tip(page).evaluate((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();

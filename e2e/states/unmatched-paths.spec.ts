@@ -15,7 +15,10 @@ for (const { prefix, lang } of languages) {
       const address = prefix + path;
       const line = `error: ${word.written} ${address}`;
 
-      test(`${address} is written once, on a direct visit and after a navigation to it`, async ({ page, seen }) => {
+      test(`[2.missing.3] ${address} is written to the console once, on a direct visit and after a navigation to it`, async ({
+        page,
+        seen,
+      }) => {
         await visit(page, address);
         await showsNotFound(page, word.heading);
         expect(seen.messages.splice(0), 'on a direct visit').toEqual([line]);
@@ -37,7 +40,7 @@ for (const { prefix, lang } of languages) {
       });
     }
 
-    test('It leads on in the same document', async ({ page, seen }) => {
+    test('Its links work without a new document', async ({ page, seen }) => {
       await visit(page, `${prefix}/nope`);
       await markDocument(page);
       await page.locator(`main a[href="${prefix}/industries"]`).click();
@@ -47,7 +50,7 @@ for (const { prefix, lang } of languages) {
       expect(seen.messages.splice(0)).toEqual([`error: ${word.written} ${prefix}/nope`]);
     });
 
-    test('After a navigation it is accessible and has the focus, and Back leads from it', async ({ page, seen }) => {
+    test('After a navigation it is accessible and has the focus, and Back leaves it', async ({ page, seen }) => {
       await visit(page, `${prefix}/about`);
       await page.evaluate((address) => window.__TSR_ROUTER__!.history.push(address), `${prefix}/nope`);
       await showsNotFound(page, word.heading);
@@ -67,5 +70,5 @@ async function showsNotFound(page: Page, heading: string) {
   await expect(page.getByRole('main')).toContainText('404');
 }
 
-/** A document of status 404 is remarked on by the browser itself, also where it is only read. */
+/** Not the browser’s own message about a document of status 404. */
 const ours = (message: string) => !message.startsWith('error: Failed to load resource');

@@ -1,9 +1,9 @@
 import { expect, test as base, type Page } from 'playwright/test';
 import * as axe from '../axe.ts';
-import { wake, watch, type Seen } from '../visitor.ts';
+import { hydrate, watch, type Seen } from '../visitor.ts';
 
 interface Fixtures {
-  /** What the browser has said; whatever a test leaves in its messages, or of other hosts, fails it. */
+  /** What the browser reported. Messages that a test does not remove, and requests to other hosts, make it fail. */
   seen: Seen;
 }
 
@@ -19,19 +19,19 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Opens a page and lets the application take it over. From then on time stands still until the test moves it. */
-export async function visit(page: Page, address: string, sign: 'key' | 'pointer' = 'pointer') {
+/** Opens a page and hydrates it. From then on its clock is stopped until the test moves it. */
+export async function visit(page: Page, address: string, input: 'key' | 'pointer' = 'pointer') {
   await page.clock.install();
   await page.goto(address);
-  await wake(page, sign);
+  await hydrate(page, input);
   await stopTime(page);
 }
 
-/** The same for a document loaded later, with time standing still already: nothing of it waits for a frame. */
-export async function wakeAgain(page: Page) {
+/** Hydrates a document that is loaded later, when the clock is stopped already. */
+export async function hydrateAgain(page: Page) {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
-  await page.waitForFunction(() => window.awake);
+  await page.waitForFunction(() => window.hydrated);
   await pass(page, 100);
 }
 
@@ -40,12 +40,12 @@ export async function stopTime(page: Page) {
   await page.clock.pauseAt(now + 1000);
 }
 
-/** Moves the time on; what was due in it is drawn afterwards. */
+/** Moves the clock on by `ms` and waits until React has rendered what was due. */
 export async function pass(page: Page, ms: number) {
   await page.clock.runFor(ms);
-  // React hands on its work by messages, which no clock holds back.
+  // React schedules its work by messages, which do not depend on the clock.
   await page.evaluate(async () => {
-    for (let turn = 0; turn < 5; turn += 1) {
+    for (let round = 0; round < 5; round += 1) {
       await new Promise((done) => {
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener('message', done, { once: true });
@@ -56,12 +56,12 @@ export async function pass(page: Page, ms: number) {
   });
 }
 
-/** Moves the time on in steps until something has come about that takes time, and answers that are not the clock's. Gives the time it took. */
+/** Moves the clock on in steps until `come` is true, which may also depend on requests. Returns the time it took, in milliseconds. */
 export async function passUntil(page: Page, come: () => Promise<boolean>, stepMs = 100): Promise<number> {
   let ms = 0;
   const step = async () => {
     if (await come()) return true;
-    // The document may go in between.
+    // The document may be left in between.
     await page.clock.runFor(stepMs).catch(() => {});
     ms += stepMs;
     return false;
@@ -70,19 +70,19 @@ export async function passUntil(page: Page, come: () => Promise<boolean>, stepMs
   return ms;
 }
 
-/** What axe finds where time stands still: it moves on only as far as axe itself waits, half a second or so. */
+/** The violations that axe finds. The clock is moved on only as far as axe itself waits, about half a second. */
 export async function violations(page: Page): Promise<string[]> {
   let done = false;
   const found = axe.violations(page).finally(() => (done = true));
   while (!done) {
     await page.clock.runFor(16);
-    // A busy machine is long about it, and the page's own time is to pass slowly all the same.
+    // On a busy machine axe takes longer, and the page's clock should not run far ahead meanwhile.
     await new Promise((resolve) => setTimeout(resolve, 30));
   }
   return found;
 }
 
-/** Begins to write down what every status of the page says; gives what was said since. */
+/** Records the announcements of the page’s live regions from now on; the result returns them. */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   const heard = await page.evaluateHandle(() => {
     const said: string[] = [];
@@ -101,7 +101,7 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => heard.jsonValue();
 }
 
-/** Keeps what is asked for by such an address on its way until what this gives is called. */
+/** Delays requests for such addresses until the returned function is called. */
 export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   let letIn = () => {};
   const held = new Promise<void>((resolve) => (letIn = resolve));
@@ -112,17 +112,17 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   return letIn;
 }
 
-/** Keeps the application’s script on its way. */
+/** Delays the client’s script until the returned function is called. */
 export const holdScript = (page: Page) => hold(page, mainScript);
 
 export const mainScript = /\/assets\/client-[^/]*\.js/;
 
-/** Marks the document that is there, so that `sameDocument` tells whether another has been loaded since. */
+/** Marks the current document, so that `sameDocument` tells whether another has been loaded since. */
 export const markDocument = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
 
-export const sameDocument = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-mark')).catch(() => false); // It went while it was asked.
+export const sameDocument = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-mark')).catch(() => false); // The document was left during the call.
 
-/** Begins to count the documents that are asked for; gives how many have been since. */
+/** Counts the documents that are requested from now on; the result returns the number. */
 export function countDocuments(page: Page): () => number {
   let documents = 0;
   page.on('request', (request) => {
@@ -131,7 +131,7 @@ export function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
-/** A failed request is an error to the console; nothing else may be. */
+/** The console has no messages but those of failed requests. */
 export function onlyFailedRequests(messages: string[]) {
   expect(messages.splice(0).filter((message) => !message.startsWith('error: Failed to load resource: '))).toEqual([]);
 }

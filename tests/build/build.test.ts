@@ -5,7 +5,7 @@ import { Tree } from './tree.ts';
 const timeout = 120_000;
 const long = 'A title that no search engine has the room to show on one line:';
 
-// What is done to a project, and what its build then says before it ends.
+// A change to a project, and the messages of its build.
 const refusals: [fault: string, file: string, change: (text: string) => string, messages: string[]][] = [
   [
     'of broken JSON',
@@ -58,14 +58,14 @@ describe('11. The company: npm run check:launch', () => {
     return tree.run('tests/check-launch.ts', day);
   };
 
-  it('fails and names each sample that is left', () => {
+  it('[11.company.4] fails and names each sample that is left', () => {
     const samples = { names: { en: 'Sample Limited' }, email: 'trade@plover.hk', site: 'https://www.example.com' };
     const { status, output } = launch(() => JSON.stringify(samples));
     expect(output).toContain('samples still stand in src/facts/company.json:\nnames.en\nsite\n');
     expect(status).toBe(1);
   });
 
-  it('passes in silence when none is left', () => {
+  it('[11.company.4] passes without output when none is left', () => {
     expect(launch(() => '{ "names": { "en": "Plover Limited" }, "site": "https://plover.hk" }')).toEqual({ status: 0, output: '' });
   });
 

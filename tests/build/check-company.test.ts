@@ -38,7 +38,7 @@ const refusals: [fault: string, change: object, message: string][] = [
 
 const check = (text: string) => checkCompany(text, ['en', 'zh-Hant']);
 
-describe('11. The company: the build refuses a company file', () => {
+describe('11. The company: the build refuses a company file [11.company.1]', () => {
   it('not where nothing is wrong', () => expect(check(JSON.stringify(sound))).toEqual([]));
 
   it.each(refusals)('with %s', (_, change, message) =>
@@ -55,7 +55,7 @@ describe('11. The company: the build refuses a company file', () => {
   it('with each fault in its own line', () => expect(check(JSON.stringify({ ...sound, email: '', site: '' }))).toHaveLength(2));
 });
 
-describe('11. The company: the samples of a company file', () => {
+describe('11. The company: the samples of a company file [11.company.2]', () => {
   const sample = {
     names: { en: 'Lantern Bay Trading Limited', 'zh-Hant': '燈灣貿易有限公司' },
     shortNames: { en: 'Lantern Bay', 'zh-Hant': '燈灣' },
@@ -72,7 +72,7 @@ describe('11. The company: the samples of a company file', () => {
     expect(samplesInPlace(sample)).toEqual(keys);
   });
 
-  it('are, where they still stand in the file, those of the specification', () => {
+  it('are those of the specification, where they are still in the file', () => {
     const company = JSON.parse(readText(companyFile)) as object;
     const valueIn = (of: object, key: string) =>
       key.split('.').reduce<unknown>((node, part) => (node as Record<string, unknown>)[part], of);

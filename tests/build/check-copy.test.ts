@@ -11,7 +11,7 @@ const fillable = `a fact of src/i18n/variables.ts or one of ${filledByCode.join(
 const badJson = "“Expected ',' or '}' after property value in JSON at position 15 (line 1 column 16)”";
 const bothOf = (file: string) => [`en/${file}.json`, `zh-Hant/${file}.json`];
 
-// Each edits sound files; behind it stands all that the build then says, below `locales/`.
+// Each edits valid files; the messages are all that the build then adds, below `locales/`.
 const refusals: [fault: string, files: string[], edit: Edit, messages: string[]][] = [
   ['a missing file', [home], () => undefined, [`${home}: expected a file, found none`]],
   ['an extra file', ['en/x.json'], text('{}'), ['en/x.json: expected no such file, found one that no page reads']],
@@ -88,7 +88,7 @@ const lengths = [
 
 const check = (files: LocaleFiles, codes = ['en', 'zh-Hant']) => checkCopy(files, codes, facts);
 const before = check(soundCopy);
-/** What the build says of these files that it does not say of the copy as it stands. */
+/** The messages of the build for these files that it does not have for the unchanged copy. */
 const added = (files: LocaleFiles, codes?: string[]) => check(files, codes).filter((message) => !before.includes(message));
 
 describe('The build refuses copy', () => {
@@ -98,7 +98,7 @@ describe('The build refuses copy', () => {
     expect(added(edited(paths, edit))).toEqual(messages.map((message) => `locales/${message}`));
   });
 
-  it('without a folder for a language', () => {
+  it('[10.addresses.3] without a folder for a language', () => {
     const messages = ['locales/fr: expected the folder of a language in src/i18n/languages.ts, found no folder'];
     expect(added(soundCopy, ['en', 'zh-Hant', 'fr'])).toEqual(messages);
   });

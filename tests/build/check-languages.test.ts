@@ -24,7 +24,7 @@ describe('The build refuses a language', () => {
     expect(checkLanguages([...languages, { ...french, ...change }])).toEqual([`src/i18n/languages.ts: ${message}`]);
   });
 
-  it('and takes one that is sound', () => {
+  it('and accepts a valid one', () => {
     expect(checkLanguages([...languages, french])).toEqual([]);
   });
 });

@@ -43,7 +43,7 @@ const refusals: [fault: string, parts: Parts, messages: string[]][] = [
   ['no title', { title: '' }, ['about.html: title: expected words, found none']],
   ['no description', { description: '' }, ['about.html: description: expected words, found none']],
   [
-    'a long mail link',
+    'a long mail link [13.mail.3]',
     { body: `<a href="${mail(2001)}">Email RFQ</a>` },
     ['about.html: mail link “Email RFQ”: expected at most 2000 characters, found 2001'],
   ],

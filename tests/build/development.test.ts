@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Tree } from './tree.ts';
 
 const tree = new Tree();
-// As `npm run dev` does, but that it leaves alone what another one has laid up.
+// As `npm run dev` does, but with a cache of its own.
 const start = `import { createServer } from 'vite';
 const server = await createServer({ cacheDir: '.cache/vite', server: { port: 0 } });
 await server.listen();
@@ -30,7 +30,7 @@ const file = 'locales/zh-Hant/about.json';
 const about = async () => (await fetch(`${origin}/zh-hant/about`)).text();
 
 it(
-  'Development shows a page, a fault of its copy in place of it, and the page again once that is mended',
+  'Development shows a page, then an error in its copy instead, and the page again when the error is fixed',
   { timeout: 60_000 },
   async () => {
     expect(await about()).toContain('</h1>');

@@ -7,7 +7,7 @@ import { variables } from '../../src/i18n/variables.ts';
 
 const wordsIn = (text: string) => text.match(/\p{L}+/gu) ?? [];
 
-/** Every word that a page of a language may show: its copy, the facts, and what the platform says for it. */
+/** Every word that a page of a language may show: its copy, the facts, and the platform’s own names. */
 export function wordsOfCopy(root: string, code: string): Set<string> {
   const copy = Array.from(readLocales(root)).filter(([path]) => path.startsWith(`${code}/`));
   const texts = copy.flatMap(([path, text]) => leavesOf(JSON.parse(text)).flatMap(([, value]) => forms(path, String(value))));
@@ -22,7 +22,7 @@ function forms(path: string, text: string): string[] {
 
 const spoken = ['aria-label', 'alt', 'title', 'placeholder', 'value'];
 
-/** The words in a page's head and body that are not known. What is marked as another language's is its own affair. */
+/** The words in a page's head and body that are not known. Elements marked as another language are left out. */
 export function foreignWords(page: HTMLElement, known: ReadonlySet<string>): string[] {
   const language = page.querySelector('html')!.getAttribute('lang');
   const head = [page.querySelector('title')!.textContent, page.querySelector('meta[name=description]')!.getAttribute('content') ?? ''];

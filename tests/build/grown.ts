@@ -7,7 +7,7 @@ const models = industrySlugs.filter((slug) => industries[slug].kind !== 'machine
 const further = (count: number) => Array.from({ length: count }, (_, index) => ({ slug: `further-${index + 1}`, index }));
 const modelOf = (index: number) => models[index % models.length]!;
 
-/** Gives a copy of the project so many more industries, each like one of those there are, in every language. */
+/** Adds this many industries to a copy of the project, each like an existing one, in every language. */
 export function addIndustries(tree: Tree, count: number) {
   const more = further(count);
   const lines = (line: (slug: string, index: number) => string) =>
@@ -25,14 +25,14 @@ export function addIndustries(tree: Tree, count: number) {
   for (const language of new Set(Array.from(copy.keys(), (path) => path.split('/')[0]!))) {
     for (const { slug, index } of more) {
       const page = JSON.parse(copy.get(`${language}/industries/${modelOf(index)}.json`)!) as Record<string, unknown>;
-      // As long as its model's, since the page before it names it.
+      // As long as the original’s, because the previous page contains it.
       const told = { ...page, title: `${page.title as string} ${index}`, description: `${page.description as string} ${slug}` };
       tree.write(`locales/${language}/industries/${slug}.json`, JSON.stringify(told));
     }
   }
 }
 
-/** Gives a copy of the project so many more languages, each with words of its own. */
+/** Adds this many languages to a copy of the project, each with texts of its own. */
 export function addLanguages(tree: Tree, count: number) {
   const codes = Array.from({ length: count }, (_, index) => `x${String.fromCharCode(97 + index)}`);
   const copy = readLocales(tree.root);

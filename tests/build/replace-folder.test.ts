@@ -11,7 +11,7 @@ const files = 40;
 let root: string;
 let folder: string;
 
-/** Every file holds the build that it is of. */
+/** Every file contains the name of its build. */
 const write = (build: string) => async (into: string) => {
   for (let index = 0; index < files; index += 1) writeFileSync(join(into, `${index}.html`), build);
 };
@@ -25,13 +25,13 @@ beforeEach(async () => {
 });
 
 describe('A folder is replaced as a whole', () => {
-  it('by what is written, and nothing stands beside it', async () => {
+  it('by the new files, and no temporary folder is left', async () => {
     await replaceFolder(folder, write('new'));
     expect(built()).toEqual(['new']);
     expect(readdirSync(root)).toEqual(['dist']);
   });
 
-  it('or not at all where the writing fails', async () => {
+  it('or not at all where writing fails', async () => {
     const failing = replaceFolder(folder, async (into) => {
       writeFileSync(join(into, '0.html'), 'new');
       throw new Error('no space left');
@@ -46,7 +46,7 @@ describe('A folder is replaced as a whole', () => {
     ['between the two renames', () => (renameSync(folder, `${folder}.previous`), mkdirSync(`${folder}.next`)), 'old'],
     ['before the old one was removed', () => mkdirSync(`${folder}.previous`), 'old'],
   ];
-  it.each(points)('and is whole again after an end %s', async (_, leave, then) => {
+  it.each(points)('and is complete again after a crash %s', async (_, leave, then) => {
     leave();
     await restoreFolder(folder);
     expect(built()).toEqual([then]);

@@ -6,7 +6,7 @@ import { samplesLine } from '../../tools/check/check-company.ts';
 
 const file = 'src/facts/company.json';
 
-/** What is said of a project with this company file. */
+/** The line for a project with this company file. */
 function saidOf(company: object): string {
   const root = mkdtempSync(join(tmpdir(), 'company-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -16,14 +16,14 @@ function saidOf(company: object): string {
 }
 
 describe('11. The company: of samples in the file', () => {
-  it('one line says which are still in place', () => {
+  it('[11.company.3] one line says which are still in place', () => {
     const names = { en: 'Sample Limited', 'zh-Hant': '樣本有限公司' };
     expect(saidOf({ names, email: 'trade@plover.hk', site: 'https://www.example.com' })).toBe(
       'samples still stand in src/facts/company.json: names.en, names.zh-Hant, site',
     );
   });
 
-  it('nothing is said where none is left', () => {
+  it('there is no line where none is left', () => {
     expect(saidOf({ names: { en: 'Plover Limited' }, email: 'trade@plover.hk', site: 'https://plover.hk' })).toBe('');
   });
 });

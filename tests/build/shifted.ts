@@ -1,4 +1,4 @@
-/** A locale file with each letter of its texts moved on by half the alphabet: no word stays English, and none grows. */
+/** A locale file with each letter of its texts replaced by ROT13: no word stays English, and none becomes longer. */
 export function shifted(copy: string): string {
   return JSON.stringify(
     JSON.parse(copy, (_, value: unknown) => (typeof value === 'string' ? value.replace(/\{\{[^}]+\}\}|[a-z]/gi, moved) : value)),

@@ -3,13 +3,13 @@ import { readLocales } from '../../tools/check/read-locales.ts';
 
 const english = Array.from(readLocales('.')).filter(([path]) => path.startsWith('en/'));
 
-/** English, and English again as its own translation: a test that edits it breaks by the fault it is about, and no other. */
+/** English copy, and the same again as its translation: valid, so that an edited file has only the fault that its test is about. */
 export const soundCopy: LocaleFiles = new Map([
   ...english,
   ...english.map(([path, copy]) => [path.replace('en/', 'zh-Hant/'), copy] as const),
 ]);
 
-/** What becomes of a file's text; undefined takes the file away. */
+/** Changes a file's text; undefined removes the file. */
 export type Edit = (text: string) => string | undefined;
 
 export function edited(paths: readonly string[], edit: Edit): LocaleFiles {
@@ -22,7 +22,7 @@ export function edited(paths: readonly string[], edit: Edit): LocaleFiles {
   return files;
 }
 
-/** Changes the value at a key such as `products.0`; undefined takes it out. */
+/** Changes the value at a key such as `products.0`; undefined removes it. */
 export function changed(key: string, change: (value: unknown) => unknown): Edit {
   return (copy) => {
     const tree = JSON.parse(copy) as Record<string, unknown>;
@@ -44,6 +44,6 @@ export const text =
   () =>
     value;
 
-/** Gives a list another length, by the entries that it has. */
+/** Changes the length of a list by removing or repeating entries. */
 export const resized = (key: string, length: number): Edit =>
   changed(key, (list) => Array.from({ length }, (_, at) => (list as unknown[])[at] ?? (list as unknown[])[0]));

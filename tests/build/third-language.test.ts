@@ -9,7 +9,7 @@ import { Tree } from './tree.ts';
 
 /** All that a further language takes: this line, and a folder. */
 const further = { code: 'zh-Hans', tag: 'zh-Hans-CN', base: '/zh-hans', name: '简体中文' };
-/** Its copy is the Traditional one, letter by letter: enough for a test, and never shipped. */
+/** Its copy is the Traditional one, converted character by character: enough for a test, and never deployed. */
 const simplified = Converter({ from: 'hk', to: 'cn' });
 const languages = [...registry, further].map(({ code, tag, base, name }) => [code, tag, base, name] as const);
 const pageCount = 31;
@@ -18,7 +18,7 @@ let tree: Tree;
 let said: string;
 const pages = new Map<string, HTMLElement>();
 
-/** The path of a page by the English file that holds it, in the language of that base. */
+/** The path of a page in the language of that base, by its English file. */
 const pathIn = (base: string, file: string) => (file === 'index.html' ? base || '/' : `${base}/${file.slice(0, -'.html'.length)}`);
 const pageIn = (base: string, file: string) =>
   pages.get(base && file === 'index.html' ? `${base.slice(1)}.html` : `${base}/${file}`.slice(1));
@@ -27,7 +27,7 @@ const withoutNotFound = () => englishFiles().filter((file) => file !== '404.html
 
 const sample = '燈灣樣本';
 
-/** The company file with a sample in it, whatever stands there by now. */
+/** The company file with a sample in it, even where it has none left. */
 function withSample(text: string): string {
   const { shortNames, ...others } = JSON.parse(text) as typeof company;
   return JSON.stringify({ ...others, shortNames: { ...shortNames, 'zh-Hant': sample } });
@@ -52,12 +52,12 @@ beforeAll(() => {
 
 afterAll(() => tree.remove());
 
-it('The build says in one line that samples are still in place', () => {
+it('[11.company.3] The build says in one line that samples are still in place', () => {
   expect(said.split('\n').filter((line) => line.startsWith('samples still stand in src/facts/company.json: '))).toHaveLength(1);
 });
 
-describe('10. Languages and addresses: a further language is one folder and one line', () => {
-  it('has every page and the not-found page', () => {
+describe('10. Languages and addresses: a further language is one folder and one line [10.further.1]', () => {
+  it('[10.further.2] has every page and the not-found page', () => {
     expect(englishFiles()).toHaveLength(pageCount + 1);
     expect(pages.size).toBe(languages.length * (pageCount + 1));
     for (const [, tag, base] of languages) {
@@ -67,7 +67,7 @@ describe('10. Languages and addresses: a further language is one folder and one 
     }
   });
 
-  it.each(languages)('%s: every page lists the other languages, in the header and in the menu', (code, _, base) => {
+  it.each(languages)('[10.further.2] %s: every page lists the other languages, in the header and in the menu', (code, _, base) => {
     const others = languages.filter(([other]) => other !== code);
     for (const file of englishFiles()) {
       const page = pageIn(base, file)!;
@@ -81,7 +81,7 @@ describe('10. Languages and addresses: a further language is one folder and one 
     }
   });
 
-  it('stands in the sitemap, page by page', () => {
+  it('[10.further.2] is in the sitemap with each of its pages', () => {
     const sitemap = parse(readFileSync(tree.path('dist/sitemap.xml'), 'utf8'));
     const found = sitemap.querySelectorAll('loc').map((loc) => loc.textContent);
     const expected = languages.flatMap(([, , base]) => withoutNotFound().map((file) => company.site + pathIn(base, file)));
@@ -107,7 +107,7 @@ describe('10. Languages and addresses: a further language is one folder and one 
     }
   });
 
-  it('has no word that its folder or the facts do not hold: it says what the Traditional pages say, and the company’s English name', () => {
+  it('[12.copy.1] [12.copy.2] has no word that is not in its folder or in the facts: the text of the Traditional pages, and the company’s English name', () => {
     for (const file of englishFiles()) {
       const [traditional, found] = [pageIn('/zh-hant', file)!, pageIn('/zh-hans', file)!].map(saidBy) as [string, string];
       expect(found.length).toBeGreaterThan(100);
@@ -125,12 +125,12 @@ describe('10. Languages and addresses: a further language is one folder and one 
     expect(readFileSync(tree.path('dist/llms.txt'), 'utf8')).toContain('## 简体中文');
   });
 
-  it('is no translation that somebody answers for: the build says so', () => {
+  it('is reported as stale by the build, as nobody has reviewed it', () => {
     expect(said).toMatch(/^zh-Hans: \d+ strings are stale/m);
   });
 });
 
-/** The words of a page: those in its head, and all in its body but the switch, the sign and the chop, which bears both names everywhere. */
+/** The text of a page's head and body without the switch, the sign and the chop, which has both names on every page. */
 function saidBy(page: HTMLElement): string {
   const body = parse(page.querySelector('body')!.toString());
   for (const other of body.querySelectorAll('script, style, [hreflang], summary, main [lang][aria-hidden], footer svg')) other.remove();
@@ -138,7 +138,7 @@ function saidBy(page: HTMLElement): string {
   return [...head, body.textContent].join(' ').replace(/\s+/g, ' ');
 }
 
-/** The text with what the company file says in Chinese as it says it in English. */
+/** The text with the company’s Chinese names and addresses replaced by the English ones. */
 function inEnglish(text: string): string {
   const { names, shortNames, addresses } = JSON.parse(readFileSync(tree.path('src/facts/company.json'), 'utf8')) as Record<
     string,

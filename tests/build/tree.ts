@@ -36,7 +36,7 @@ export class Tree {
     return this.run('node_modules/vite/bin/vite.js', 'build', '--configLoader', 'native');
   }
 
-  /** Runs a script in the tree; what vitest tells its own modules is kept from it. */
+  /** Runs a script in the tree, without the environment variables of Vitest. */
   run(...args: string[]): { status: number | null; output: string } {
     const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITE|NODE_ENV|MODE$|DEV$|PROD$|SSR$)/.test(name)));
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: this.root, env, encoding: 'utf8' });

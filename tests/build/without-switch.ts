@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import postcss from 'postcss';
 import { keepSelectors } from '../../src/render/styles/style-parts.ts';
 
-/** A document with nothing in it of other languages: neither what stands in its head nor the switch, nor the look of that, nor the sign. */
+/** A document without its references to other languages: those in its head, the switch with its styles, and the sign. */
 export function withoutSwitch(html: string): string {
   const document = parse(html);
   const leading = document.querySelectorAll(
@@ -13,11 +13,11 @@ export function withoutSwitch(html: string): string {
   const sheet = document.querySelector('style')!;
   const styles = postcss.parse(sheet.textContent);
   const ofTheSwitch = (selector: string) =>
-    // Other lists to open are in some pages, and have the same base styles.
+    // Some pages have other <details>, with the same base styles.
     selector.startsWith('summary') || Array.from(selector.matchAll(/\.([\w-]+)/g), ([, name]) => name!).some((name) => classes.has(name));
   keepSelectors(styles, (selector) => !ofTheSwitch(selector));
   sheet.textContent = styles.toString();
-  // The late sheet, named by its content, has those rules that no document has: of the switch, it has others.
+  // The style sheet that is loaded later has a hash in its name, and has other rules of the switch.
   return document
     .toString()
     .replace(/"workTranslation":\[.*?\],/, '')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pagePaths } from '../../src/pages.ts';
 import { page } from '../page.ts';
 
-// The first press on any other button would be lost, as React may not be there yet.
+// Before hydration, a press on any other button would be lost.
 it.each(pagePaths)('%s: every button works without script, or is answered by the page script', async (path) => {
   const { root } = await page('en', path);
   const buttons = root.querySelectorAll('button');

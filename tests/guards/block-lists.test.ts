@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** What block lists hide by its name. */
+/** Names whose elements ad blockers hide. */
 const blocked = /^(ads?|adv|advert\w*|banner\w*|sponsor\w*|promo\w*|popup|social|share|cookie\w*|newsletter|tracking|track)([-_\d]|$)/i;
 
 /** Names of classes and ids in a style sheet or a component. */
@@ -11,10 +11,10 @@ const names = (text: string) => [
   ...Array.from(text.matchAll(/\bid="([\w-]+)"/g), ([, name]) => name!),
 ];
 
-it('No class or id has a name that block lists hide', () => {
+it('No class or id has a name that ad blockers hide', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
   const styles = files.filter((file) => file.endsWith('.css'));
-  // A file's name begins the name of each of its classes.
+  // The name of each class begins with the name of its file.
   const inStyles = styles.flatMap((file) =>
     [file.replace(/.*\//, '')].concat(names(readFileSync(join('src', file), 'utf8')).map((name) => `${file}: ${name}`)),
   );

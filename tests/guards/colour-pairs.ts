@@ -6,7 +6,7 @@ export type Pairs = readonly [front: Colour, grounds: readonly Colour[]][];
 
 const papers = ['white', 'canary', 'blue', 'pink', 'green', 'canary-paper', 'blue-paper', 'pink-paper', 'green-paper'] as const;
 
-/** Every text colour with the grounds it stands on. */
+/** Every text colour with its background colours. */
 export const textPairs: Pairs = [
   ['ink', [...papers, 'sea', 'land', 'shallow']],
   ['soft', [...papers, 'shallow']],
@@ -17,10 +17,10 @@ export const textPairs: Pairs = [
   ['on-lit', ['white-lit', 'canary-lit', 'blue-lit', 'pink-lit', 'green-lit']],
 ];
 
-/** Large or bold numbers, at 24 px or more or by 16 px bold, with the grounds they stand on. */
+/** Large or bold numbers, at 24 px or more or at 16 px bold, with their background colours. */
 export const numberPairs: Pairs = [['red', papers]];
 
-/** Every edge or ring that shows where a control is, and every line that a drawing is read by. */
+/** Every edge or ring of a control, and every line that a drawing needs to be understood. */
 export const edgePairs: Pairs = [
   ['form', [...papers, 'desk', 'sea', 'shallow', 'shoal']],
   ['red', [...papers, 'sea', 'land', 'shallow']],

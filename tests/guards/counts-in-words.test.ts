@@ -5,7 +5,7 @@ import { readLocales } from '../../tools/check/read-locales.ts';
 interface Numbers {
   /** A count of two or more, in words or in digits before what is displayed. One is also an article. */
   counts: RegExp[];
-  /** What looks like a count and is none of ours: names of goods and laws, days of the week, ordinary words. */
+  /** Text that looks like a count and is none: names of goods and laws, days of the week, ordinary words. */
   ordinary: RegExp;
 }
 
@@ -26,13 +26,13 @@ const numbersIn: Record<string, Numbers> = {
 
 const texts = Array.from(readLocales('.'))
   .map(([path, json]) => ({ path, code: path.split('/')[0]!, json }))
-  // The words for numbers themselves.
+  // This file contains the words for numbers themselves.
   .filter(({ path }) => !/\/(numbers|places)\.json$/.test(path))
   .flatMap(({ path, code, json }) =>
     leavesOf(JSON.parse(json)).map(([key, text]) => ({ code, place: `locales/${path}: ${key}`, text: String(text) })),
   );
 
-/** The text without what it names by placeholder and without ordinary words. */
+/** The text without its placeholders and without ordinary words. */
 const bare = (text: string, ordinary: RegExp) => text.replace(/\{\{[^}]+\}\}/g, '').replace(ordinary, '');
 
 describe.each(Object.entries(numbersIn))(
@@ -49,7 +49,7 @@ describe.each(Object.entries(numbersIn))(
       ).toEqual([]);
     });
 
-    it('and no exception outlives what it was made for', () => {
+    it('and every exception is still needed', () => {
       const unused = ordinary.source
         .split('|')
         .filter((each) => !/[()[\]?]/.test(each) && !own.some(({ text }) => new RegExp(each, 'i').test(text)));

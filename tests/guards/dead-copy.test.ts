@@ -13,7 +13,7 @@ const keysOf = (copy: object) =>
       .map(([key]) => `${file}:${key}`),
   );
 
-describe('12. Facts and copy: copy is there to be read', () => {
+describe('12. Facts and copy: no unused copy', () => {
   const carried = new Set<string>();
 
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('12. Facts and copy: copy is there to be read', () => {
     vi.resetModules();
   });
 
-  /** What a site of several languages says. */
+  /** Texts that only a site of several languages shows. */
   async function carryOfSeveralLanguages() {
     vi.resetModules();
     vi.doMock('../../src/i18n/languages.ts', async (original) => {
@@ -41,8 +41,8 @@ describe('12. Facts and copy: copy is there to be read', () => {
     for (const key of keysOf(data.copy)) carried.add(key);
   }
 
-  it('and every string is carried by a page', () => {
-    // The names of shores stand in a drawing, which the build makes.
+  it('[12.copy.1] and every string is used by a page', () => {
+    // The names of shores are in a drawing, which the build makes.
     const all = keysOf(copyOf(sourceLanguage.code)).filter((key) => !key.startsWith('places:shores.'));
     expect(all.length).toBeGreaterThan(1000);
     expect(

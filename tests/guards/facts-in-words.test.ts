@@ -34,12 +34,12 @@ const facts: [fact: string, typed: RegExp][] = [
   ['from}}–{{to', /\d:\d\d|[上下]午\d/],
 ];
 
-/** A key that is also an English word cannot be told from it. */
+/** Keys without those that are also English words. */
 const keys = Object.entries(storage)
   .filter(([, key]) => /[-_]/.test(key))
   .map(([name, key]): [string, RegExp] => [name, new RegExp(`(?<![\\w-])${escaped(key)}(?![\\w-])`)]);
 
-/** Where the names of ports and the words for numbers are at home. */
+/** The files that define the names of ports and the words for numbers. */
 const homesInCopy = new Set(['places', 'numbers']);
 
 const allTexts = Array.from(readLocales('.')).flatMap(([path, text]) =>
@@ -51,15 +51,15 @@ const allTexts = Array.from(readLocales('.')).flatMap(([path, text]) =>
 
 const texts = allTexts.filter(({ file }) => !homesInCopy.has(file));
 
-/** One Incoterm is a word of the trade; several with strokes between them are a list, and lists are facts. */
+/** Several Incoterms with slashes between them: one alone may be typed, a list is a fact. */
 const incotermList = new RegExp(`(?:${incoterms.join('|')})\\s*[/／]\\s*(?:${incoterms.join('|')})`);
 
-/** Hong Kong is also where the company is, and the law that its contracts are under. */
+/** Ports without Hong Kong, which copy also names as a place and a jurisdiction. */
 const portNames = allTexts
   .filter(({ file, key }) => file === 'places' && key.startsWith('ports.') && key !== 'ports.HKHKG')
   .map(({ code, key, text }) => ({ code, fact: key.replace('ports.', 'port.'), name: text }));
 
-describe('12. Facts and copy: copy names facts and does not type them', () => {
+describe('12. Facts and copy: copy names facts and does not type them [11.company.1] [12.facts.1]', () => {
   it.each([...facts, ...keys])('{{%s}}', (_, typed) => {
     expect(texts.filter(({ text }) => typed.test(text)).map(({ place, text }) => `${place}: “${text}”`)).toEqual([]);
   });
@@ -81,10 +81,10 @@ describe('12. Facts and copy: copy names ports and lists of Incoterms, and does 
   });
 });
 
-/** Where facts stand, and what asks for the samples by their value. */
+/** Files that define facts, and one that compares samples by their value. */
 const homes = /^src\/facts\/|^src\/build\/check-company\.ts$/;
 
-describe('12. Facts and copy: code names facts and does not type them', () => {
+describe('12. Facts and copy: code names facts and does not type them [11.company.1]', () => {
   const lines = sourceFiles
     .filter(({ path }) => !homes.test(path))
     .flatMap(({ path, text }) => text.split('\n').map((line, index) => ({ place: `${path}:${index + 1}`, line })))

@@ -6,13 +6,13 @@ import { readText } from '../read-text.ts';
 const sheets = Object.fromEntries(globSync('src/**/*.css').map((path) => [path, readText(path)]));
 
 interface Declaration {
-  /** The selectors and conditions that it stands in, outermost first. */
+  /** The selectors and conditions around it, outermost first. */
   within: string;
   property: string;
   value: string;
 }
 
-/** Every declaration of a sheet, however deep it stands. */
+/** Every declaration of a style sheet, at any depth. */
 function declarations(text: string): Declaration[] {
   const blocks: string[] = [];
   return Array.from(text.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{};]*)([{};])/g)).flatMap(([, words, mark]) => {
@@ -27,13 +27,13 @@ function declarations(text: string): Declaration[] {
 const declared = (path: string, property: string) => declarations(sheets[path]!).filter((each) => each.property === property);
 const ring = '3px solid var(--red)';
 
-describe('The focus is seen', () => {
+describe('The focus is visible', () => {
   it.each(['a', 'button', 'textarea', '[tabindex]'])('%s has a ring of 3 px', (element) => {
     const found = declared('src/theme/base.css', 'outline').find(({ within }) => within.split(/,? /).includes(`${element}:focus-visible`));
     expect(found?.value, `src/theme/base.css: outline of ${element}:focus-visible`).toBe(ring);
   });
 
-  it.each(Object.keys(sheets))('%s takes no ring away without giving another', (path) => {
+  it.each(Object.keys(sheets))('%s removes no ring without another one in its place', (path) => {
     const outlines = declared(path, 'outline');
     const taken = outlines.filter(({ value }) => value === 'none');
     const given = outlines.filter(({ value }) => value === ring);
@@ -43,33 +43,33 @@ describe('The focus is seen', () => {
   });
 
   it.each([
-    // where                                    rings in a colour that is seen there
+    // style sheet                              ring colours on its dark ground
     ['src/components/band.module.css', ['var(--on-band)']],
     ['src/frame/language-offer.module.css', ['var(--on-form)']],
   ])('on the dark ground of %s the ring is light', (path, colours) => {
     expect(declared(path, 'outline-color').map(({ value }) => value)).toEqual(colours);
   });
 
-  it('and the region of notifications has a ring when it is led to', () => {
+  it('and the region of notifications has a ring when it has the focus', () => {
     expect(declared('src/behaviour/notifications-region.module.css', 'outline').map(({ value }) => value)).toEqual([ring]);
   });
 });
 
-describe('Who asks for less motion gets none', () => {
+describe('With reduced motion nothing is animated', () => {
   const stilled = (path: string) => declarations(sheets[path]!).filter(({ within }) => within.includes('(prefers-reduced-motion: reduce)'));
 
-  it.each(['animation', 'transition', 'scroll-behavior'])('of %s, on any element', (property) => {
+  it.each(['animation', 'transition', 'scroll-behavior'])('%s is off on every element', (property) => {
     const found = stilled('src/theme/base.css').find((each) => each.property === property);
     expect(found, `src/theme/base.css: ${property}`).toMatchObject({ within: expect.stringContaining('*, ::before, ::after') });
     expect(found!.value).toMatch(/^(none|auto) !important$/);
   });
 
-  it('of page turns', () => {
+  it('view transitions between documents are off', () => {
     const turned = declared('src/theme/page-turn.css', 'navigation').map(({ within, value }) => `${within}: ${value}`);
     expect(turned).toEqual(['@media (prefers-reduced-motion: no-preference) @view-transition: auto']);
   });
 
-  it('of Mantine’s components', () => {
+  it('the components of Mantine respect it', () => {
     expect(theme.respectReducedMotion).toBe(true);
   });
 });

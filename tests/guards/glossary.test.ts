@@ -9,14 +9,14 @@ const [head, ...rows] = readFileSync(file, 'utf8')
   .split('\n')
   .map((line) => line.split('\t'));
 
-/** A settled term with the forms that would be a second word for the same thing. */
+/** A settled term with the forms that are refused because they would be a second word for the same thing. */
 const terms = rows.map(([english = '', settled = '', refused = '']) => ({ english, settled, refused: refused.split('|').filter(Boolean) }));
 
 const texts = Array.from(readLocales('.'))
   .filter(([path]) => path.startsWith('zh-Hant/'))
   .flatMap(([path, text]) => leavesOf(JSON.parse(text)).map(([key, value]) => ({ path, key, text: String(value) })));
 
-/** A refused form may be part of a settled term, which is no use of it. */
+/** The text without settled terms: a refused form may be a part of one. */
 const without = (settled: string, text: string) => text.replaceAll(settled, '');
 
 describe('The glossary of Chinese terms', () => {
@@ -36,7 +36,7 @@ describe('The glossary of Chinese terms', () => {
     ).toEqual([]);
   });
 
-  it('is kept by all Chinese copy', () => {
+  it('is followed by all Chinese copy', () => {
     expect(texts.length).toBeGreaterThan(1000);
     const found = terms.flatMap(({ settled, refused }) =>
       texts.flatMap(({ path, key, text }) =>

@@ -24,10 +24,10 @@ const numbersIn = (text: string) => (named(text).match(/\d(?:[\d,.]*\d)?/g) ?? [
 
 const incotermsIn = (text: string) => [...new Set(text.match(/(?<![A-Z])(?:EXW|FCA|FOB|CFR|CIF|DAP|DDP)(?![A-Z])/g))].sort();
 
-/** What copy may name of the facts, however often. */
+/** Facts that copy may name any number of times. */
 const placeholdersIn = (text: string) => [...new Set(Array.from(text.matchAll(/\{\{([\w.]+)/g), ([, name]) => name!))].sort();
 
-describe.each(Object.entries(terms))('What one language says, the other says too (%s)', (code, ofLanguage) => {
+describe.each(Object.entries(terms))('Both languages contain the same facts and terms (%s)', (code, ofLanguage) => {
   const own = textsOf(code);
 
   it.each([
@@ -42,7 +42,7 @@ describe.each(Object.entries(terms))('What one language says, the other says too
     expect(differing).toEqual([]);
   });
 
-  it.each(Object.entries(ofLanguage))('“%s” wherever the English has it', (term, forms) => {
+  it.each(Object.entries(ofLanguage))('has “%s” wherever the English text has it', (term, forms) => {
     const pattern = new RegExp(`(?<![a-z-])${term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:s|es)?(?![a-z-])`, 'i');
     const having = [...english].filter(([place, text]) => !/^(places|numbers)\.json/.test(place) && pattern.test(text));
     expect(having.length, `texts that have “${term}”`).toBeGreaterThan(0);

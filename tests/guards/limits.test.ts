@@ -6,27 +6,27 @@ import { mailLinkLimit } from '../../src/facts/mail.ts';
 import { copyOf } from '../../src/render/copy-of.ts';
 import { languageCodes } from '../page.ts';
 
-describe('Limits are those that are spoken of', () => {
+describe('Limits', () => {
   it('a build refuses a mail link of more than 2,000 characters', () => {
     expect(mailLinkLimit).toBe(2000);
   });
 
-  it('the Incoterms are the seven, from the least to the most that the seller bears', () => {
+  it('the Incoterms are the seven, in the order of the seller’s obligations', () => {
     expect(incoterms).toEqual(['EXW', 'FCA', 'FOB', 'CFR', 'CIF', 'DAP', 'DDP']);
   });
 
-  it('the scale of lead times is as long as the longest of them', () => {
+  it('the scale of lead times ends at the longest of them', () => {
     const terms = Object.values(industries).filter((industry): industry is typeof industry & TradeTerms => 'leadTimes' in industry);
     const longest = terms.flatMap(({ leadTimes }) => leadTimes.map(({ days: [, to] }) => to));
     expect(longestLeadTimeDays).toBe(Math.max(...longest));
   });
 
-  it('and has a tick every ten days', () => {
+  it('the scale has a tick every ten days', () => {
     const styles = readFileSync('src/components/ruler.module.css', 'utf8');
     expect(styles).toContain(`calc(100% / ${longestLeadTimeDays / 10})`);
   });
 
-  it.each(languageCodes)('%s: and names its own end', (code) => {
+  it.each(languageCodes)('%s: the text of the scale names its end', (code) => {
     expect((copyOf(code).industry as { scaleTo: string }).scaleTo).toMatch(new RegExp(`(?<!\\d)${longestLeadTimeDays}(?!\\d)`));
   });
 });

@@ -3,8 +3,8 @@ import { copyOf } from '../../src/render/copy-of.ts';
 
 const { live } = copyOf('en') as { live: Record<string, Record<string, string>> };
 
-/** What only a script can show, and so no page in-process: the words that the specification quotes. */
-describe('What a script shows is worded as the specification has it', () => {
+/** Texts that only a script shows, so that no rendered page has them: those that the specification quotes. */
+describe('Texts that only a script shows have the words of the specification', () => {
   it.each([
     ['notFound', 'title', 'Page Not Found'],
     ['notFound', 'text', 'The page you’re looking for doesn’t exist or has been moved.'],

@@ -10,10 +10,10 @@ const physicalProperty =
 const sided = /^(?:inset|(?:scroll-)?(?:margin|padding)|border-(?:width|style|color))$/;
 const toASide = /^(?:float|clear|text-align|caption-side|resize)$/;
 
-/** The parts of a value between its spaces; what stands in brackets is one. */
+/** The parts of a value between its spaces; brackets and their contents are one part. */
 const partsOf = (value: string) => value.match(/(?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
 
-/** Whether a declaration names left or right, where a page from right to left has to have the other. */
+/** Whether a declaration names left or right, which would be wrong on a right-to-left page. */
 function isPhysical({ prop, value }: Pick<Declaration, 'prop' | 'value'>): boolean {
   if (physicalProperty.test(prop)) return true;
   if (toASide.test(prop)) return /^(?:left|right)$/.test(value);
@@ -44,8 +44,8 @@ const samples: [declaration: string, physical: boolean][] = [
   ['border-radius: 50%', false],
 ];
 
-describe('Styles are for either direction of writing', () => {
-  it.each(samples)('the guard judges %s', (declaration, physical) => {
+describe('Styles work for both directions of writing', () => {
+  it.each(samples)('the guard recognizes %s', (declaration, physical) => {
     const [prop = '', value = ''] = declaration.split(/: (.*)/);
     expect(isPhysical({ prop, value })).toBe(physical);
   });

@@ -4,7 +4,7 @@ import { languageCodes, page, reachable } from '../page.ts';
 
 const controls = 'a, button, [role="button"], [tabindex="0"], svg[role="img"]';
 
-/** What a screen reader says of an element: its label, or the words in it that are not hidden from it. */
+/** The accessible name of an element: its label, or its text that is not hidden from screen readers. */
 function nameOf(element: HTMLElement, root: HTMLElement): string {
   const by = element.getAttribute('aria-labelledby');
   if (by)
@@ -27,7 +27,7 @@ function wordsIn(element: HTMLElement): string {
     .join('');
 }
 
-describe.each(languageCodes)('What can be pressed has a name (%s)', (code) => {
+describe.each(languageCodes)('Every link and button has a name (%s)', (code) => {
   it('on every page, the not-found page included', async () => {
     for (const path of [...(await reachable(code)), '/no-such-page']) {
       const { root } = await page(code, path);

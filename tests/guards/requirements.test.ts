@@ -1,35 +1,24 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readSpecification } from '../coverage/specification.ts';
-import { titlesIn } from '../coverage/titles.ts';
-import { heldBy, type Held } from '../requirements.ts';
+import { sectionsIn } from '../harness/requirement-report.ts';
+import { readText } from '../read-text.ts';
+import { testFiles } from './source.ts';
 
-const sections = readSpecification();
+const sections = sectionsIn(readText('docs/specification.md'));
 const requirements = sections.flatMap((section) => section.requirements);
-const entries = Object.entries(heldBy).flatMap(([id, tests]) => tests.map((test) => ({ id, test })));
 
-const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
-/** The English words that the tests of tests/spec look for. */
-const literals = read('tests/words/en.ts')!;
-
-const titles = new Map(entries.map(({ test: { file } }) => [file, titlesIn(read(file) ?? '')]));
-
-/** What is wrong with a line of the map, by the source of the test that it names. */
-function faultOf({ file, title, row }: Held): string | undefined {
-  const source = read(file);
-  if (source === undefined) return `${file}: there is no such file`;
-  if (!title || !titles.get(file)!.some((each) => each.includes(title))) return `${file}: no title has “${title}”`;
-  return row === undefined || source.includes(`'${row}'`) ? undefined : `${file}: no table has '${row}'`;
-}
+/** An id in brackets in a title or a row, or in quotes in a row. `said['2.home.1']` only looks a text up. */
+const written = /\[(\d+\.[a-z-]+\.\d+)\]|(?<![\w\])]\[)'(\d+\.[a-z-]+\.\d+)'/g;
+// The harness’s example has a specification of its own.
+const ours = testFiles.filter(({ path }) => !path.startsWith('tests/harness/'));
+const files = ours.map(({ path, text }) => ({
+  path,
+  text,
+  ids: new Set(Array.from(text.matchAll(written), ([, inBrackets, inQuotes]) => inBrackets ?? inQuotes!)),
+}));
 
 describe('Every requirement of docs/specification.md', () => {
   it('has an id of its own, of its section, its part and its number', () => {
-    const ids = requirements.map(({ id }) => id);
-    expect(ids.length).toBeGreaterThan(150);
-    expect(
-      ids.filter((id, index) => ids.indexOf(id) !== index),
-      'ids that are there twice',
-    ).toEqual([]);
+    expect(requirements.length).toBeGreaterThan(150);
     let chapter = '';
     const numbers: Record<string, number> = {};
     for (const { title, requirements: listed } of sections) {
@@ -39,22 +28,21 @@ describe('Every requirement of docs/specification.md', () => {
         expect(section, `${id} under “${title}”`).toBe(chapter);
         const counted = `${section}.${part}`;
         numbers[counted] = (numbers[counted] ?? 0) + 1;
-        expect(id, 'ids are numbered without a gap').toBe(`${counted}.${numbers[counted]}`);
+        expect(id, 'each id occurs once, and they are numbered without a gap').toBe(`${counted}.${numbers[counted]}`);
       }
     }
   });
 
-  it('is held by a test', () => {
-    const bare = requirements.filter(({ id }) => !heldBy[id]?.length);
-    expect(
-      bare.map(({ id, text }) => `${id}: ${text}`),
-      'requirements without a test in tests/requirements.ts',
-    ).toEqual([]);
+  // Whether such a test passes, `npm test` asks the reports of the run, in tests/spec-report.ts.
+  it('[1.product.3] is held by a test: its id is in a title', () => {
+    const bare = requirements.filter(({ id }) => !files.some(({ ids }) => ids.has(id)));
+    expect(bare.map(({ id, text }) => `${id}: ${text}`)).toEqual([]);
   });
 
-  it('is displayed in the words that it quotes: they stand in a test that holds it', () => {
+  it('is displayed in the words that it quotes: they are in a test file that holds it, or among the words of the tests', () => {
+    const literals = readText('tests/words/en.ts');
     const unheld = requirements.flatMap(({ id, text }) => {
-      const sources = [...(heldBy[id] ?? []).map(({ file }) => read(file) ?? ''), literals];
+      const sources = [...files.filter(({ ids }) => ids.has(id)).map((file) => file.text), literals];
       const quotes = Array.from(text.matchAll(/“(.+?)”/g), ([, quote]) => quote!);
       return quotes.filter((quote) => !sources.some((source) => source.includes(quote))).map((quote) => `${id}: “${quote}”`);
     });
@@ -62,17 +50,9 @@ describe('Every requirement of docs/specification.md', () => {
   });
 });
 
-describe('Every line of tests/requirements.ts', () => {
-  it('is of a requirement', () => {
+describe('Every test file', () => {
+  it('names no id that docs/specification.md does not have', () => {
     const known = new Set(requirements.map(({ id }) => id));
-    expect(
-      Object.keys(heldBy).filter((id) => !known.has(id)),
-      'not in docs/specification.md',
-    ).toEqual([]);
-  });
-
-  it('names a test that is there', () => {
-    const faults = entries.flatMap(({ test }) => faultOf(test) ?? []);
-    expect([...new Set(faults)]).toEqual([]);
+    expect(files.flatMap(({ path, ids }) => [...ids].filter((id) => !known.has(id)).map((id) => `${path}: ${id}`))).toEqual([]);
   });
 });

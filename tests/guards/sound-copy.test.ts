@@ -11,7 +11,7 @@ const texts = import.meta.glob<string>(['/locales/*/**/*.json', '!/locales/_*/**
 
 const files = new Map(Object.entries(texts).map(([path, text]) => [path.slice('/locales/'.length), text]));
 
-it('Copy is such that a build takes it: keys, lengths of lists, and placeholders', () => {
+it('The build accepts the copy: keys, lengths of lists, and placeholders', () => {
   const codes = languages.map(({ code }) => code);
   expect(files.size, 'locale files').toBeGreaterThan(60);
   expect(checkCopy(files, codes, factNames(sourceLanguage.code))).toEqual([]);

@@ -10,8 +10,8 @@ const read = (pattern: string): SourceFile[] =>
     .sort()
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
-/** What somebody wrote of the site's code: all of src/ and routes/ that a machine did not. */
+/** The site's code in src/ and routes/, without generated files. */
 export const sourceFiles = read('{src,routes}/**/*.{ts,tsx,css}').filter(({ path }) => !path.includes('.gen.'));
 
-/** The tests: pages as files, what stops a build, and what only a browser knows. */
+/** All tests, those in a browser included. */
 export const testFiles = read('{tests,e2e}/**/*.{test,spec}.{ts,tsx}');

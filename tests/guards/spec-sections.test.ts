@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readSpecification } from '../coverage/specification.ts';
-import { titlesIn } from '../coverage/titles.ts';
+import { sectionsIn } from '../harness/requirement-report.ts';
+import { readText } from '../read-text.ts';
 import { testFiles } from './source.ts';
 
-const specification = readSpecification();
+const specification = sectionsIn(readText('docs/specification.md'));
 const sections = specification.filter(({ level }) => level === 2).map(({ title }) => title);
 
-/** What a section is about besides the parts that the specification heads. */
+/** Subjects of a section that have no heading in the specification. */
 const further = [
   '2. Screens and routes: Any other path',
   '3. Entities and their fields: Benefits',
@@ -18,17 +18,16 @@ const further = [
 ];
 
 let section = '';
-const headed = specification.map(({ level, title }) => {
+const headed = specification.slice(1).map(({ level, title }) => {
   if (level === 3) return `${section}: ${title}`;
   section = title;
   return title;
 });
 
-const named = testFiles.flatMap(({ path, text }) => titlesIn(text).map((title) => ({ path, title })));
-
-describe('The specification and its tests lie side by side', () => {
-  it.each([...headed, ...further])('%s has its test', (title) => {
-    const tests = named.filter((test) => test.title.toLowerCase().startsWith(title.toLowerCase()));
+describe('The sections of the specification and the test files correspond', () => {
+  it.each([...headed, ...further])('[1.product.3] %s has its test', (title) => {
+    const begun = ["'", '`', '] '].map((before) => before + title.toLowerCase());
+    const tests = testFiles.filter(({ text }) => begun.some((beginning) => text.toLowerCase().includes(beginning)));
     expect(tests.length, `a title that begins with “${title}”`).toBeGreaterThan(0);
   });
 
@@ -37,10 +36,10 @@ describe('The specification and its tests lie side by side', () => {
     ({ path, text }) => {
       const number = /^\d+/.exec(path.slice('tests/spec/'.length))?.[0];
       const of = sections.find((title) => title.startsWith(`${number}. `));
-      const found = titlesIn(text);
-      expect(found.length, `${path}: titles`).toBeGreaterThan(0);
+      const begun = text.match(/^(?:describe|it|test)\b.*/gm) ?? [];
+      expect(begun.length, `${path}: titles`).toBeGreaterThan(0);
       expect(
-        found.filter((title) => !of || !title.startsWith(of)),
+        begun.filter((line) => !line.includes(`('${of}`)),
         `${path}: titles of another section than ${of}`,
       ).toEqual([]);
     },

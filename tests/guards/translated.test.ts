@@ -6,7 +6,7 @@ const files = import.meta.glob<object>(['/locales/*/**/*.json', '!/locales/_*/**
   eager: true,
 });
 
-/** Every text of a language by its file and key, as it is written: the company's name is filled in later, in its own language. */
+/** Every text of a language by its file and key, with its placeholders. */
 const textsOf = (code: string) =>
   new Map(
     Object.entries(files)
@@ -22,13 +22,13 @@ const hasEnglishWords = (text: string) => /\b[a-z]{3,}|[A-Z][a-z]{2,}/.test(text
 describe('Chinese copy is Chinese', () => {
   const [english, chinese] = [textsOf('en'), textsOf('zh-Hant')];
 
-  it('and no text of English words is left as it is', () => {
+  it('no text with English words is the same as in English', () => {
     expect(chinese.size).toBeGreaterThan(1000);
     const left = [...chinese].filter(([place, text]) => english.get(place) === text && hasEnglishWords(text));
     expect(left.map(([place, text]) => `zh-Hant/${place}: “${text}”`)).toEqual([]);
   });
 
-  it('and every text whose English has words has Chinese characters', () => {
+  it('every text with words in English has Chinese characters', () => {
     const without = [...chinese].filter(([place, text]) => hasEnglishWords(english.get(place) ?? '') && !/\p{Script=Han}/u.test(text));
     expect(without.map(([place, text]) => `zh-Hant/${place}: “${text}”`)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { parse, type ParserError } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { languageCodes, page, reachable } from '../page.ts';
 
-/** What a browser’s parser would have to mend in a document, each with its place. */
+/** The parse errors of a document (HTML standard), each with its place. */
 function faultsIn(html: string): string[] {
   const faults: string[] = [];
   const onParseError = ({ code, startLine, startOffset }: ParserError) =>
@@ -21,7 +21,7 @@ describe.each(languageCodes)('Every document parses without an error (%s)', (cod
   });
 });
 
-describe('What does not parse is seen', () => {
+describe('A parse error is found', () => {
   it.each([
     ['a stroke within a tag', '<!doctype html><title>a</title><p/ id="a">a</p>'],
     ['an attribute twice', '<!doctype html><title>a</title><p id="a" id="b">a</p>'],

@@ -5,7 +5,7 @@ import { company as ours, languageCodes, page, type LanguageCode } from '../page
 
 const limit = 2000;
 
-/** Names as a company register holds them, and worse. */
+/** Names as in a company register, and names with unusual characters. */
 const name = fc
   .oneof(
     fc.string({ minLength: 1, maxLength: 120 }),
@@ -16,12 +16,12 @@ const name = fc
   )
   .filter((text) => text === text.trim() && !/\p{Surrogate}/u.test(text));
 
-/** Addresses of any length on either side of the sign. */
+/** Addresses with any length on both sides of the @. */
 const email = fc
   .tuple(fc.integer({ min: 1, max: 64 }), fc.integer({ min: 1, max: 250 }), fc.integer({ min: 0, max: 3 }))
   .map(([local, host, hosts]) => `${'a'.repeat(local)}@${'b'.repeat(host)}${'.c'.repeat(hosts * 60)}.hk`);
 
-/** The letters of a page as another company would send them: short name and mailbox are all that they have of the company file. */
+/** The mail links of a page for another company: they contain its short name and its mailbox. */
 async function lettersOf(code: LanguageCode, path: string, shortName: string, mailbox: string) {
   const found = await page(code, path);
   const links = found.links().filter(({ href }) => /^mailto:.*\?/.test(href));
@@ -29,7 +29,7 @@ async function lettersOf(code: LanguageCode, path: string, shortName: string, ma
   return links.map(({ href }) => href.replaceAll(mine, () => encodeURIComponent(shortName)).replace(ours.email, mailbox));
 }
 
-/** What the build says of a page with these links. */
+/** The messages of the build for a page with these links. */
 function refusals(links: readonly string[]): string[] {
   const anchors = links.map((href) => `<a href="${href.replaceAll('&', '&amp;')}">Letter</a>`).join('');
   const html = `<html lang="en"><title>Contact</title><meta name="description" content="Contact"><body>${anchors}</body></html>`;
@@ -37,7 +37,7 @@ function refusals(links: readonly string[]): string[] {
 }
 
 describe('13. E-mail: any company', () => {
-  it('[13.mail.3] whatever its names and its mailbox, no link of more than 2,000 characters is published: it is refused with the length', async () => {
+  it('[13.mail.3] with any names and any mailbox, a link of more than 2,000 characters is refused, with its length', async () => {
     const seen = { taken: 0, refused: 0 };
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...languageCodes), name, email, async (code, shortName, mailbox) => {
@@ -63,7 +63,7 @@ describe('13. E-mail: any company', () => {
     expect(refusals(letters).join()).toContain(`found ${longest}`);
   });
 
-  it('this company’s letters are taken', async () => {
+  it('the e-mails of this company are accepted', async () => {
     for (const code of languageCodes) expect(refusals(await lettersOf(code, '/contact', ours.shortNames[code], ours.email))).toEqual([]);
   });
 });

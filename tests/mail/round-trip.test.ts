@@ -5,7 +5,7 @@ import { readMailto } from '../page.ts';
 
 const mailbox = 'enquiries@example.com';
 
-/** Text of any characters and of those that mean something in a link, without a line end. */
+/** Text of any characters, often of those with a meaning in a link, without a line end. */
 const line = fc
   .array(
     fc.oneof(
@@ -18,11 +18,11 @@ const line = fc
 
 const lineEnd = fc.constantFrom('\r', '\n', '\r\n');
 
-/** All that may stand in a subject or a body: unreserved characters, and percent-encoded ones. */
+/** An encoded subject or body: unreserved characters and percent-encoded ones. */
 const written = /^mailto:enquiries@example\.com\?subject=(?:[\w.~!*'()-]|%[0-9A-F]{2})*&body=(?:[\w.~!*'()-]|%[0-9A-F]{2})*$/;
 
-describe('13. E-mail: a mail link, made and read again', () => {
-  it('keeps any subject and any body of one line', () => {
+describe('13. E-mail: a mail link, written and read back', () => {
+  it('[7.mail.6] keeps any subject and any body of one line', () => {
     fc.assert(
       fc.property(line, line, (subject, body) => {
         expect(readMailto(mailto(mailbox, subject, body))).toEqual({ to: mailbox, fields: { subject, body }, subject, body });
@@ -30,7 +30,7 @@ describe('13. E-mail: a mail link, made and read again', () => {
     );
   });
 
-  it('keeps every line of a body, its line ends made CRLF, whichever they were', () => {
+  it('keeps every line of a body, with CRLF in place of any line end', () => {
     fc.assert(
       fc.property(fc.array(line), lineEnd, (lines, end) => {
         expect(readMailto(mailto(mailbox, 'RFQ', lines.join(end))).body).toBe(lines.join('\r\n'));
@@ -38,7 +38,7 @@ describe('13. E-mail: a mail link, made and read again', () => {
     );
   });
 
-  it('makes line ends CRLF where several kinds are mixed', () => {
+  it('converts mixed line ends to CRLF', () => {
     const full = line.filter(Boolean);
     fc.assert(
       fc.property(fc.array(fc.tuple(full, lineEnd)), (lines) => {
@@ -49,7 +49,7 @@ describe('13. E-mail: a mail link, made and read again', () => {
     expect(readMailto(mailto(mailbox, 'RFQ', 'a\n\rb\r\r\nc')).body).toBe('a\r\n\r\nb\r\n\r\nc');
   });
 
-  it('holds no raw space, no plus sign, and no line end but %0D%0A', () => {
+  it('[13.mail.1] has no unencoded space, no plus sign, and no line end but %0D%0A', () => {
     fc.assert(
       fc.property(line, fc.array(line), lineEnd, (subject, lines, end) => {
         const link = mailto(mailbox, subject, lines.join(end));
@@ -59,7 +59,7 @@ describe('13. E-mail: a mail link, made and read again', () => {
     );
   });
 
-  it('keeps an address whose name has characters that mean something in a link', () => {
+  it('keeps an address with characters that have a meaning in a link', () => {
     for (const address of ['rfq+hk@example.com', 'r&d?@example.com', '100%@example.com', '採購@example.com']) {
       expect(readMailto(mailto(address, 'RFQ', 'body')).to).toBe(address);
     }

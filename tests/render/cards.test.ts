@@ -7,8 +7,8 @@ import { pagePaths } from '../../src/pages.ts';
 
 const locales = { en: ['en_US', 'zh_HK'], 'zh-Hant': ['zh_HK', 'en_US'] };
 
-describe.each(languageCodes)('What stands beside a link that somebody sends (%s)', (code) => {
-  it('is complete on every page', async () => {
+describe.each(languageCodes)('The Open Graph tags of a page (%s)', (code) => {
+  it('are complete on every page', async () => {
     for (const path of pagePaths) {
       const { root, title } = await page(code, path);
       const said = Object.fromEntries(
@@ -32,7 +32,7 @@ describe.each(languageCodes)('What stands beside a link that somebody sends (%s)
     }
   });
 
-  it('is all replaced when the next page comes without a document', async () => {
+  it('are all replaced by a client-side navigation', async () => {
     for (const path of [...pagePaths, notFoundPath]) {
       const { data } = await page(code, path);
       const head = parse(data.head);

@@ -25,7 +25,7 @@ describe('The date of a page', () => {
     expect(hashOfWords(change(html)) === hashOfWords(html)).toBe(same);
   });
 
-  it('stays while its words do, is today’s when they change, and is not told where they are not those that were dated', () => {
+  it('stays while its texts stay, is today when they change, and is missing where the texts differ from the dated ones', () => {
     const before = { '/a': { changed: '2025-01-31', words: hashOfWords(html) }, '/b': { changed: '2025-01-31', words: 'others' } };
     const pages = ['/a', '/b', '/c'].map((address) => ({ address, html }));
     expect(pages.map((each) => dateOf(each, before))).toEqual(['2025-01-31', undefined, undefined]);
@@ -33,7 +33,7 @@ describe('The date of a page', () => {
     expect(pages.map((each) => dateOf(each, after))).toEqual(['2025-01-31', '2025-03-01', '2025-03-01']);
   });
 
-  it('is known for every page: `npm run fix` dates those whose words have changed', async () => {
+  it('is known for every page: `npm run fix` dates those whose texts have changed', async () => {
     const undated: string[] = [];
     for (const code of languageCodes) {
       for (const path of pagePaths) {
@@ -44,7 +44,7 @@ describe('The date of a page', () => {
     expect(undated).toEqual([]);
   });
 
-  it('stands in the sitemap with its page, and nowhere else', () => {
+  it('is in the sitemap with its page, and nowhere else', () => {
     const text = sitemap(new Map([[pathIn(languages[1], '/about'), '2025-01-31']]));
     expect(text.match(/<lastmod>/g)).toHaveLength(1);
     expect(text).toContain(`<url><loc>${company.site}/zh-hant/about</loc><lastmod>2025-01-31</lastmod><xhtml:link`);

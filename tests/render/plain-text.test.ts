@@ -24,7 +24,7 @@ describe.each(languageCodes)('The plain text of a page (%s)', (code) => {
     }
   });
 
-  it('is named for every page by llms.txt', () => {
+  it('is linked by llms.txt for every page', () => {
     const named = Array.from(llmsText().matchAll(/^- \[.+\]\((.+)\): .+$/gm), ([, address]) => address);
     const prefix = { en: '', 'zh-Hant': '/zh-hant' }[code];
     const expected = pagePaths.map((path) => `${company.site}/${plainTextFile(path === '/' ? prefix || '/' : prefix + path)}`);

@@ -3,7 +3,7 @@ import { placeholder } from '../../src/i18n/placeholder.ts';
 import { isPseudo, pseudoCopy, pseudoText } from '../../src/render/pseudo.ts';
 
 describe('The pseudo-language', () => {
-  it('has accents, brackets and more length, and leaves placeholders alone', () => {
+  it('adds accents, brackets and length, and does not change placeholders', () => {
     const text = 'Contact {{companyShort}} in Hong Kong within {{hubCount, words}} hours';
     const shown = pseudoText(text, 'pseudo');
     expect(shown).toMatch(/^⟦.*⟧$/);
@@ -13,20 +13,20 @@ describe('The pseudo-language', () => {
     expect(length(shown) / length(text)).toBeGreaterThan(1.4);
   });
 
-  it('runs from right to left where it is asked to, and every override has its end', () => {
+  it('runs from right to left in its second mode, and every override character has its end', () => {
     const shown = pseudoText('Open {{when}}, Hong Kong time', 'pseudo-rtl');
     expect(shown.match(/\u202e[^\u202e\u202c]+\u202c/g)).toHaveLength(2);
     expect(shown.match(/[\u202e\u202c]/g)).toHaveLength(4);
   });
 
-  it('is all of a tree, and of the same shape', () => {
+  it('converts every text of a tree and keeps its shape', () => {
     expect(pseudoCopy({ a: 'x', b: [{ c: 'y' }, 'z'] }, 'pseudo')).toEqual({
       a: expect.stringMatching(/^⟦ẋ.⟧$/) as string,
       b: [{ c: expect.stringMatching(/^⟦ý.⟧$/) as string }, expect.stringMatching(/^⟦ž.⟧$/) as string],
     });
   });
 
-  it('is shown in its own modes alone', () => {
+  it('is shown in its own modes only', () => {
     expect(['production', 'development', 'readable', 'test'].filter(isPseudo)).toEqual([]);
     expect(['pseudo', 'pseudo-rtl'].every(isPseudo)).toBe(true);
   });

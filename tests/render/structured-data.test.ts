@@ -17,7 +17,7 @@ async function dataOf(code: LanguageCode, path: string): Promise<Node> {
   return data;
 }
 
-/** All nodes of these types, at whatever depth. */
+/** All nodes of these types, at any depth. */
 function ofType(value: Value, ...types: string[]): Node[] {
   if (Array.isArray(value)) return value.flatMap((each) => ofType(each, ...types));
   if (!isNode(value)) return [];
@@ -38,10 +38,10 @@ const hours = [
   { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday'], opens: '09:00:00+08:00', closes: '13:00:00+08:00' },
 ];
 
-/** What a node says that schema.org has no word for, or another kind of thing. */
+/** The properties of a node that schema.org does not have, or that expect another type. */
 function faultsOf(node: Node, where: string): string[] {
   const type = node['@type'] as string | undefined;
-  // A reference to a node that stands elsewhere.
+  // A reference to another node.
   if (!type) return Object.keys(node).join() === '@id' ? [] : [`${where}: a node without a type`];
   if (!isType(type)) return [`${where}: no type ${type}`];
   return Object.entries(node)
@@ -65,7 +65,7 @@ function faultsOfValue(value: Value, range: string[], where: string): string[] {
 }
 
 describe('The vocabulary that the tests read', () => {
-  it('knows what schema.org has, and what it has not', () => {
+  it('knows which properties schema.org has, and which it has not', () => {
     expect(rangeOf('CollectionPage', 'inLanguage')).toContain('Text');
     expect(rangeOf('Organization', 'openingHours')).toBeUndefined();
     expect(faultsOf({ '@type': 'Organization', openingHours: 'Mo-Fr' }, 'x')).toEqual(['x: Organization has no openingHours']);
@@ -79,7 +79,7 @@ describe('The vocabulary that the tests read', () => {
 });
 
 describe.each(languageCodes)('Structured data (%s)', (code) => {
-  it('says on every page only what schema.org has words for', async () => {
+  it('has on every page only types and properties of schema.org', async () => {
     for (const path of pagePaths) {
       expect(faultsOf(await dataOf(code, path), `${path} (${code})`)).toEqual([]);
     }
@@ -99,14 +99,14 @@ describe.each(languageCodes)('Structured data (%s)', (code) => {
     }
   });
 
-  it('names the year of foundation where a visitor reads it', async () => {
+  it('names the year of foundation on the pages that show it', async () => {
     for (const path of pagePaths) {
       const [{ foundingDate }] = ofType(await dataOf(code, path), 'Organization') as [Node];
       expect(foundingDate, `on ${path}`).toBe(path === '/about' ? '2025' : undefined);
     }
   });
 
-  it('names each page by its title, in its language, and leads to its translation', async () => {
+  it('names each page by its title, in its language, and links to its translation', async () => {
     const other = languageCodes.find((each) => each !== code)!;
     for (const path of pagePaths) {
       const { title, lang } = await page(code, path);
@@ -144,7 +144,7 @@ describe.each(languageCodes)('Structured data (%s)', (code) => {
     }
   });
 
-  it('refers to no node that is not there', async () => {
+  it('refers only to nodes that exist', async () => {
     const pages = new Set(pagePaths.flatMap((path) => languageCodes.map((each) => addressOf(each, path))));
     for (const path of pagePaths) {
       const text = JSON.stringify(await dataOf(code, path));

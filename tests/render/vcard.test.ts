@@ -3,7 +3,7 @@ import { languages } from '../../src/i18n/languages.ts';
 import { vcardAddress, vcardFile } from '../../src/render/vcard.ts';
 import { company, page, type LanguageCode } from '../page.ts';
 
-/** A vCard taken apart by RFC 6350, with no code of the site's: each property with its parameters and its value. */
+/** Parses a vCard (RFC 6350), without code of the site: each property with its parameters and its value. */
 function readVcard(text: string) {
   const lines = text
     .replace(/\r\n[ \t]/g, '')
@@ -31,13 +31,13 @@ describe.each(languages.map((language) => [language.code as LanguageCode, langua
       expect(properties.at(-1)!.name).toBe('END');
     });
 
-    it('has no line of more than 75 bytes, and none that tears a character', () => {
+    it('has no line of more than 75 bytes, and none that splits a character', () => {
       for (const line of card.split('\r\n')) expect(Buffer.byteLength(line), `in “${line}”`).toBeLessThanOrEqual(75);
       expect(card.split('\r\n').filter((line) => line.startsWith(' ')).length, 'folded lines').toBeGreaterThan(0);
       expect(card.replaceAll('\r\n', '')).not.toMatch(/[\n\ufffd]/);
     });
 
-    it('says who and where the company is', () => {
+    it('has the name and the address of the company', () => {
       expect([valueOf('FN'), valueOf('ORG')]).toEqual([company.names[code], company.names[code]]);
       expect(valueOf('NICKNAME')).toBe(company.shortNames[code]);
       expect(valueOf('EMAIL')).toBe(company.email);
@@ -48,7 +48,7 @@ describe.each(languages.map((language) => [language.code as LanguageCode, langua
       expect(address.parameters).toContain(`LABEL="${company.addresses[code]}"`);
     });
 
-    it('is offered on Contact, to be saved', async () => {
+    it('can be downloaded on Contact', async () => {
       const contact = await page(code, '/contact');
       const [link, ...more] = contact.main.querySelectorAll('a[download]');
       expect(more).toEqual([]);

@@ -4,19 +4,19 @@ import { services } from '../words/ids.ts';
 import { wordsIn } from '../words/words-in.ts';
 import type { Words } from '../words/words.ts';
 
-const claims: [id: string, claim: string, path: string, said: (words: Words) => string][] = [
-  // id             claim                                      path
-  ['1.product.4', 'registered since 2025', '/compliance', (said) => said['1.product.4']],
-  ['1.claims.1', '24–48 hour quote turnaround', '/', (said) => said['1.claims.1']],
-  ['1.claims.2', 'managers in the Hong Kong timezone', '/', (said) => said['1.claims.2']],
-  ['1.claims.3', '13+ sectors', '/', (said) => said['1.claims.3']],
-  ['1.claims.4', '14 industry pages', '/industries', (said) => said['1.claims.4']],
-  ['1.claims.5', '12 verticals plus a machinery page', '/about', (said) => said['1.claims.5']],
-  ['1.claims.6', '50+ countries in one place', '/', (said) => said['1.claims.6'].home],
-  ['1.claims.6', '80+ across six continents in another', '/geography', (said) => said['1.claims.6'].geography],
+const claims: [ids: string, claim: string, path: string, said: (words: Words) => string][] = [
+  // requirements               claim                                      path
+  ['[1.product.4]', 'registered since 2025', '/compliance', (said) => said['1.product.4']],
+  ['[1.claims.1]', '24–48 hour quote turnaround', '/', (said) => said['1.claims.1']],
+  ['[1.claims.2]', 'managers in the Hong Kong timezone', '/', (said) => said['1.claims.2']],
+  ['[1.claims.3]', '13+ sectors', '/', (said) => said['1.claims.3']],
+  ['[1.claims.4] [12.readings.1]', '14 industry pages', '/industries', (said) => said['1.claims.4']],
+  ['[1.claims.5]', '12 verticals plus a machinery page', '/about', (said) => said['1.claims.5']],
+  ['[1.claims.6]', '50+ countries in one place', '/', (said) => said['1.claims.6'].home],
+  ['[1.claims.6]', '80+ across six continents in another', '/geography', (said) => said['1.claims.6'].geography],
 ];
 
-describe.each(claims)('1. What the product does and for whom: [%s] %s', (_, claim, path, said) => {
+describe.each(claims)('1. What the product does and for whom: %s %s', (_, claim, path, said) => {
   it.each(languageCodes)(`%s: ${path} says so`, async (code) => {
     const { main } = await page(code, path);
     expect(words(main), `section 1, ${claim}, ${path} (${code})`).toContain(said(wordsIn[code]));

@@ -11,7 +11,7 @@ const visitors = [
 ] as const;
 
 describe.each(visitors)('1. What the product does and for whom: %s', (who, path, word) => {
-  it.each(languageCodes)(`[1.product.2] %s: ${path} speaks to them`, async (code) => {
+  it.each(languageCodes)(`[1.product.2] %s: ${path} addresses them`, async (code) => {
     const { main } = await page(code, path);
     expect(words(main), `section 1, ${who}, ${path} (${code})`).toContain(wordsIn[code]['1.product.2'][word]);
   });

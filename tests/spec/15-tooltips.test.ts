@@ -25,25 +25,25 @@ const terms: [term: Term, path: string][] = [
   ['SDS', '/industries/marine-supplies'],
 ];
 
-/** What a page explains: each term with what its title says of it, line by line. */
+/** The terms that a page explains, each with the lines of its title. */
 const explainedOn = async (code: LanguageCode, path: string) =>
   (await page(code, path)).root
     .querySelectorAll('button[data-term]')
     .map((term) => ({ term: words(term), lines: term.getAttribute('title')!.split('\n') }));
 
-/** A term as a text names it, a plural included: no letter, digit or sign of a longer code touches it. */
+/** Matches a term in a text, also in the plural, but not as a part of a longer code. */
 const written = (term: string) => new RegExp(`(?<![A-Za-z0-9-])${term}s?(?![A-Za-z0-9-])`);
 
 describe.each(languageCodes)('15. Waiting and failing: tooltips, what they explain (%s)', (code) => {
   const names = wordsIn[code]['15.tooltips.3'];
 
-  it.each(terms)('[15.tooltips.3] %s, on %s, by its name and what it means', async (term, path) => {
+  it.each(terms)('[15.tooltips.3] %s on %s is explained by its name and its meaning', async (term, path) => {
     const found = (await explainedOn(code, path)).filter((each) => each.term === term);
     expect(found.length, `section 15, ${path} (${code}): terms ${term}`).toBeGreaterThan(0);
     for (const { lines } of found) expect(lines).toEqual([names[term], expect.stringMatching(/.[.。]$/)]);
   });
 
-  it('[15.tooltips.3] each by the same name on every page, and no other', async () => {
+  it('[15.tooltips.3] every term has the same name on every page, and no other term is explained', async () => {
     for (const path of [...(await reachable(code)), '/no-such-page']) {
       for (const { term, lines } of await explainedOn(code, path)) {
         expect(lines[0], `section 15, ${path} (${code}): name of ${term}`).toBe(names[term as Term]);
@@ -51,7 +51,7 @@ describe.each(languageCodes)('15. Waiting and failing: tooltips, what they expla
     }
   });
 
-  it('[15.tooltips.3] on every page that writes one of them in a paragraph', async () => {
+  it('[15.tooltips.3] every page explains the terms that its paragraphs use', async () => {
     const missing: string[] = [];
     for (const path of await reachable(code)) {
       const explained = new Set((await explainedOn(code, path)).map(({ term }) => term));

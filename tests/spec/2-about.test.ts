@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { company, languageCodes, page, words } from '../page.ts';
 import { wordsIn } from '../words/words-in.ts';
 
-const ids = ['story', 'mission', 'vision', 'values', 'team', 'information'] as const;
+const parts = [
+  ['2.about.2', 'story'],
+  ['2.about.2', 'mission'],
+  ['2.about.2', 'vision'],
+  ['2.about.3', 'values'],
+  ['2.about.4', 'team'],
+  ['2.about.6', 'information'],
+] as const;
+const ids = parts.map(([, id]) => id);
 
 describe.each(languageCodes)('2. Screens and routes: About (/about) (%s)', (code) => {
   const where = `section 2, /about (${code})`;
@@ -35,7 +43,7 @@ describe.each(languageCodes)('2. Screens and routes: About (/about) (%s)', (code
     ).toEqual(ids.map((id) => [id, sections[id][0]]));
   });
 
-  it.each(ids)('[2.about.3] [2.about.4] %s has its cards in order, every card with a text', async (id) => {
+  it.each(parts)('[%s] %s has its cards in order, every card with a text', async (_, id) => {
     const about = await page(code, '/about');
     const cards = sections[id][1];
     expect(about.headings(3, about.part(id)), `${where}: cards of ${id}`).toEqual(cards);
@@ -51,7 +59,7 @@ describe.each(languageCodes)('2. Screens and routes: About (/about) (%s)', (code
     expect(words(about.main.querySelector('h1 ~ p')!), `${where}: intro, in whole sentences`).toMatch(/[.。]$/);
   });
 
-  it('[2.about.6] labels the company information: name and number, year and place of incorporation, address', async () => {
+  it('[2.about.6] shows the company information with its labels: name, number, year and place of incorporation, address', async () => {
     const shown = (await page(code, '/about')).part('information').querySelectorAll('dl > div');
     expect(
       shown.map((field) => field.querySelectorAll('dt, dd').map(words)),

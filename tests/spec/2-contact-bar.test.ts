@@ -18,9 +18,9 @@ describe.each(detailPages)('2. Screens and routes: shared chrome, contact bar of
     expect(subject, `${where}: subject`).toContain(found.h1[0]!);
   });
 
-  it.each(languageCodes)('[2.chrome.12] [2.chrome.13] %s: they are named Email RFQ and Copy Checklist', async (code) => {
+  it.each(languageCodes)('[2.chrome.12] [2.chrome.13] %s: its link is named Email RFQ, its button Copy Checklist', async (code) => {
     const shown = (await page(code, path)).main.lastElementChild!.querySelectorAll('a, button');
-    // The button’s other state, Copied, waits hidden behind its name.
+    // The button also contains the text of its other state, Copied, hidden.
     const names = shown.map((control) => words(control.querySelector('[aria-hidden="false"]') ?? control));
     const said = wordsIn[code];
     expect(names, `section 2, contact bar, ${path} (${code}): names`).toEqual([said['2.chrome.12'], said['2.chrome.13']]);

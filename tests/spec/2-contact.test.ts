@@ -43,7 +43,7 @@ describe.each(languageCodes)('2. Screens and routes: Contact (/contact) (%s)', (
     expect(words(main.querySelector('h1 ~ p')!), `${where}: intro, in whole sentences`).toMatch(/[.。]$/);
   });
 
-  it('[2.contact.1] leads from the hero to the templates and to the mailbox, each by the name of its card', async () => {
+  it('[2.contact.1] the hero links to the templates and to the mailbox, each named as its card is', async () => {
     const contact = await page(code, '/contact');
     const hero = contact.main.querySelector('h1')!.parentNode!;
     const card = (id: 'message' | 'direct') => ({ name: headings[id], href: `#${id}` });
@@ -53,7 +53,7 @@ describe.each(languageCodes)('2. Screens and routes: Contact (/contact) (%s)', (
     ).toEqual([card('message'), card('direct')]);
   });
 
-  it('[2.contact.2] labels what the office card says: the company, its registration number and its address', async () => {
+  it('[2.contact.2] the office card shows the company, its registration number and its address, each with its label', async () => {
     const fields = (await page(code, '/contact')).part('office').querySelectorAll('dl > div');
     expect(
       fields.map((field) => field.querySelectorAll('dt, dd').map(words)),
@@ -61,7 +61,7 @@ describe.each(languageCodes)('2. Screens and routes: Contact (/contact) (%s)', (
     ).toEqual(office);
   });
 
-  it('[2.contact.3] [9.constants.3] gives the business hours through the week', async () => {
+  it('[2.contact.3] [9.constants.3] shows the business hours of every day of the week', async () => {
     const fields = (await page(code, '/contact')).part('hours').querySelectorAll('dl > div');
     expect(
       fields.map((field) => field.querySelectorAll('dt, dd').map(words)),
@@ -76,7 +76,7 @@ describe.each(languageCodes)('2. Screens and routes: Contact (/contact) (%s)', (
     ]);
   });
 
-  it('[2.contact.5] the four template buttons open these letters', async () => {
+  it('[2.contact.5] [7.mail.5] the four template buttons open these e-mails', async () => {
     const contact = await page(code, '/contact');
     const shown = contact.links(contact.part('message')).map(({ name, href }) => [name, readMailto(href).subject]);
     expect(shown, `${where}: buttons and the subjects of their letters`).toEqual(letters);

@@ -5,7 +5,7 @@ import { wordsIn } from '../words/words-in.ts';
 
 const kinds = { industries, services };
 
-/** What every page of a kind says in the same words: labels that are set as paragraphs, and how lead times are counted. */
+/** The same on every page of a kind: labels that are paragraphs, and how lead times are counted. */
 const labels = new Set([
   'Commonly Requested Documents',
   '常用文件',
@@ -13,12 +13,12 @@ const labels = new Set([
   '以曆日計，由訂單確認、收妥訂金或信用證，並批核所需樣本或印刷稿當日起，至貨物可供裝運為止；除另有註明外，運輸時間另計。',
 ]);
 
-/** What a page of the kind says in its own part: whole sentences, and the fragments that tell about an entry. */
+/** The sentences of a page’s main part, and the phrases that describe an entry. */
 async function sentencesOf(code: LanguageCode, path: string): Promise<string[]> {
   const { main } = await page(code, path);
   // The contact bar and the checklist are the same on every page.
   const bar = new Set(main.querySelectorAll('[data-contact-bar] p, details p').map(words));
-  // The facts that the hero repeats for the eye stand in words below.
+  // The hero repeats some facts as decoration, hidden from screen readers.
   const texts = main
     .querySelectorAll('p, dd')
     .filter((text) => !text.closest('[aria-hidden="true"]'))
@@ -30,7 +30,7 @@ async function sentencesOf(code: LanguageCode, path: string): Promise<string[]> 
 }
 
 describe.each(['industries', 'services'] as const)('2. Screens and routes: detail pages of %s', (kind) => {
-  it.each(languageCodes)('%s: no sentence stands twice', async (code) => {
+  it.each(languageCodes)('%s: no sentence appears twice', async (code) => {
     const owners = new Map<string, string>();
     const twice: string[] = [];
     for (const slug of kinds[kind]) {
@@ -44,7 +44,7 @@ describe.each(['industries', 'services'] as const)('2. Screens and routes: detai
     expect(twice, `section 2, /${kind} (${code}): sentences that stand twice`).toEqual([]);
   });
 
-  it.each(languageCodes)('%s: each page leads on to the next in the specification’s order, and the last to the first', async (code) => {
+  it.each(languageCodes)('%s: each page links to the next in the specification’s order, and the last to the first', async (code) => {
     const slugs = kinds[kind];
     for (const [index, slug] of slugs.entries()) {
       const found = await page(code, `/${kind}/${slug}`);
@@ -60,7 +60,7 @@ describe.each(['industries', 'services'] as const)('2. Screens and routes: detai
     }
   });
 
-  it.each(languageCodes)('%s: no other Incoterm than the seven is spoken of', async (code) => {
+  it.each(languageCodes)('[9.incoterms.1] %s: no Incoterm but the seven is mentioned', async (code) => {
     for (const slug of kinds[kind]) {
       const text = words((await page(code, `/${kind}/${slug}`)).main);
       expect(text, `section 2, /${kind}/${slug} (${code}): Incoterms`).not.toMatch(
@@ -69,7 +69,7 @@ describe.each(['industries', 'services'] as const)('2. Screens and routes: detai
     }
   });
 
-  it.each(languageCodes)('[2.industry.1] [2.routes.5] %s: each intro speaks of its own subject, and of no other page’s', async (code) => {
+  it.each(languageCodes)('[2.industry.1] [2.routes.5] %s: each intro names the subject of its own page and of no other', async (code) => {
     const subjects: Record<string, string> = kind === 'industries' ? wordsIn[code]['2.industry.1'] : wordsIn[code]['2.routes.5'];
     for (const slug of kinds[kind]) {
       const intro = words((await page(code, `/${kind}/${slug}`)).main.querySelector('h1 ~ p')!);

@@ -13,7 +13,7 @@ const paths = [
   '/legal/cookies',
 ] as const;
 
-/** The footer of every page, with where it stands for the message. */
+/** The footer of every page, with its place for the message of a failure. */
 async function footers(code: LanguageCode) {
   const all = [...(await reachable(code)), '/no-such-page'];
   return Promise.all(
@@ -27,7 +27,7 @@ async function footers(code: LanguageCode) {
 describe.each(languageCodes)('2. Screens and routes: shared chrome, footer of every page (%s)', (code) => {
   const said = wordsIn[code];
 
-  it('[2.chrome.6] links to these pages in this order, and labels the links so', async () => {
+  it('[2.chrome.6] links to these pages in this order, with these labels', async () => {
     for (const { where, found, footer } of await footers(code)) {
       const shown = found.links(footer).filter(({ href }) => !href.startsWith('mailto:'));
       expect(

@@ -6,7 +6,7 @@ const regions = ['asiaPacific', 'europe', 'northAmerica', 'middleEastAfrica', 'l
 
 const figures = ['80+', '6', '150+', '24/7'] as const;
 
-/** A country of each region, as proof that each list stands in its own. */
+/** A country of each region: it shows that no two lists are swapped. */
 const oneOf = {
   asiaPacific: 'JP',
   europe: 'PL',
@@ -24,12 +24,12 @@ describe.each(languageCodes)('2. Screens and routes: Global Reach (/geography) (
       .querySelectorAll('h3')
       .map((heading) => heading.closest('li')!);
 
-  it('has the regions, then the figures', async () => {
+  it('shows the regions, then the figures', async () => {
     const ids = (await page(code, '/geography')).main.querySelectorAll('section').map((section) => section.getAttribute('aria-labelledby'));
     expect(ids, `${where}: sections by the id of their heading`).toEqual(['regions', 'figures']);
   });
 
-  it('[2.geography.1] names the five regions in order, each with highlights and a country list', async () => {
+  it('[2.geography.1] [3.fields.6] names the five regions in order, each with highlights and a country list', async () => {
     const reach = await page(code, '/geography');
     expect(reach.headings(3, reach.part('regions')), `${where}: regions`).toEqual(regions.map((region) => said['2.geography.1'][region]));
     const { highlights, countries } = said['2.geography.2'];
@@ -44,7 +44,7 @@ describe.each(languageCodes)('2. Screens and routes: Global Reach (/geography) (
     }
   });
 
-  it('[2.geography.2] has five regions, each with 3–4 highlights in whole sentences and 8–20 countries', async () => {
+  it('[2.geography.1] [2.geography.2] has five regions, each with 3–4 highlights in whole sentences and 8–20 countries', async () => {
     const found = await shownRegions();
     expect(found.length, `${where}: regions`).toBe(regions.length);
     for (const [index, region] of found.entries()) {

@@ -8,7 +8,7 @@ describe.each(languageCodes)('2. Screens and routes: Industries index (/industri
   const said = wordsIn[code];
   const names = { ...said['2.industry.5'], 'light-heavy-machinery': said['2.industry.7'].title };
 
-  it('[2.industries.1] [2.routes.3] has 14 cards, each with a link to its page, its name, a description and an icon', async () => {
+  it('[1.claims.4] [2.industries.1] [2.routes.3] [3.fields.1] has 14 cards, each with a link to its page, its name, a description and an icon', async () => {
     const cards = (await page(code, '/industries')).part('industries').querySelectorAll('li');
     expect(
       cards.map((card) => [pathIn(code, card.querySelector('h3 a')!.getAttribute('href')!), words(card.querySelector('h3')!)]),
@@ -20,12 +20,12 @@ describe.each(languageCodes)('2. Screens and routes: Industries index (/industri
     }
   });
 
-  it('[2.industries.1] says of an industry what no other card says', async () => {
+  it('[2.industries.1] no two cards have the same description', async () => {
     const summaries = (await page(code, '/industries')).part('industries').querySelectorAll('li p').map(words);
     expect(new Set(summaries).size, `${where}: different descriptions`).toBe(industries.length);
   });
 
-  it('has the cards first, then the lead times beside each other, then the prompt', async () => {
+  it('shows the cards, then the table of lead times, then the prompt', async () => {
     const found = (await page(code, '/industries')).main
       .querySelectorAll('section[aria-labelledby]')
       .map((section) => section.getAttribute('aria-labelledby'));

@@ -7,7 +7,7 @@ import { wordsIn } from '../words/words-in.ts';
 const partIds = ['products', 'terms', 'compliance'];
 const incoterms = ['EXW', 'FCA', 'FOB', 'CFR', 'CIF', 'DAP', 'DDP'];
 
-/** All that there are, the seven included. */
+/** All Incoterms, the seven included. */
 const anyIncoterm = /\b(?:EXW|FCA|CPT|CIP|DAP|DPU|DDP|FAS|FOB|CFR|CIF)\b/g;
 
 const marineHubs = ['SGSIN', 'AEDXB', 'HKHKG', 'NLRTM', 'USHOU'] as const;
@@ -26,7 +26,7 @@ describe.each(verticals)('2. Screens and routes: Industry pages, %s', (slug) => 
   const path = `/industries/${slug}`;
 
   it.each(languageCodes)(
-    '[2.industry.2] [2.industry.3] [2.industry.4] [2.industry.5] %s: has a hero, product groups, terms and compliance notes under these headings',
+    '[2.industry.2] [2.industry.3] [2.industry.4] [2.industry.5] [2.industry.6] %s: has a hero, product groups, terms and compliance notes under these headings',
     async (code) => {
       const said = wordsIn[code];
       const { heading, incoterms, leadTimes, routes } = said['2.industry.3'];
@@ -41,7 +41,7 @@ describe.each(verticals)('2. Screens and routes: Industry pages, %s', (slug) => 
   );
 
   it.each(languageCodes)(
-    '[2.industry.1] %s: has an intro, 8–12 product groups and 6–10 documents, each with a line about it',
+    '[2.industry.1] [2.industry.2] [2.industry.4] %s: has an intro, 8–12 product groups and 6–10 documents, each with a line about it',
     async (code) => {
       const found = await page(code, path);
       const where = `section 2, ${path} (${code})`;
@@ -77,7 +77,7 @@ describe.each(verticals)('2. Screens and routes: Industry pages, %s', (slug) => 
     },
   );
 
-  it.each(languageCodes)('[12.facts.1] %s: its note on Incoterms names such as are listed above it, and no other', async (code) => {
+  it.each(languageCodes)('[12.facts.1] %s: its note on Incoterms names only Incoterms that are listed above it', async (code) => {
     const [common] = await termsOf(code, slug);
     const listed = incotermsIn(common!);
     const named = words(common!.querySelector('p')!).match(anyIncoterm) ?? [];

@@ -10,7 +10,7 @@ const languageSwitch = {
 const missing = '/no-such-page';
 
 describe.each(languageCodes)('2. Screens and routes: shared chrome, language switch (%s)', (code) => {
-  it('the switch leads to the same page in the other language, and is written in that language', async () => {
+  it('[10.switch.1] [10.switch.2] the switch leads to the same page in the other language, and is written in that language', async () => {
     const { to, name, lang, hreflang } = languageSwitch[code];
     for (const path of [...(await reachable(code)), missing]) {
       const where = `section 2, language switch, ${path} (${code})`;

@@ -10,7 +10,7 @@ const pages = [
 ] as const;
 
 describe.each(pages)('2. Screens and routes: Legal pages, %s', (path, count) => {
-  it.each(languageCodes)('[2.routes.10] %s: is titled so', async (code) => {
+  it.each(languageCodes)('[2.routes.10] %s: has its title', async (code) => {
     expect((await page(code, path)).h1, `section 2, ${path} (${code}): title`).toEqual([wordsIn[code]['2.routes.10'][path]]);
   });
 
@@ -32,7 +32,7 @@ describe.each(pages)('2. Screens and routes: Legal pages, %s', (path, count) => 
     },
   );
 
-  it.each(languageCodes)('%s: lists the sections with links to them', async (code) => {
+  it.each(languageCodes)('%s: has a list of links to its sections', async (code) => {
     const found = await page(code, path);
     const headings = found.main.querySelectorAll('section h2').map((heading) => ({ name: words(heading), href: `#${heading.id}` }));
     const contents = found.main.querySelector('nav:has(a[href^="#"])')!;
@@ -50,12 +50,12 @@ describe.each(languageCodes)('2. Screens and routes: Legal pages, terms (%s)', (
   const said = wordsIn[code];
 
   it.each([
-    // section        of                        what it settles
-    ['section-11', 'governing law', said['2.legal.3']],
-    ['section-12', 'arbitration', said['2.legal.4'].arbitration],
-    ['section-12', 'HKIAC rules', said['2.legal.4'].rules],
-    ['section-12', 'place of arbitration', said['2.legal.4'].seat],
-  ] as const)('[2.legal.3] [2.legal.4] [9.constants.11] in #%s settle the %s', async (id, of, text) => {
+    // requirement  section       of               what it settles
+    ['2.legal.3', 'section-11', 'governing law', said['2.legal.3']],
+    ['2.legal.4', 'section-12', 'arbitration', said['2.legal.4'].arbitration],
+    ['2.legal.4', 'section-12', 'HKIAC rules', said['2.legal.4'].rules],
+    ['2.legal.4', 'section-12', 'place of arbitration', said['2.legal.4'].seat],
+  ] as const)('[%s] [9.constants.11] in #%s settle the %s', async (_, id, of, text) => {
     expect(words((await page(code, '/legal/terms')).part(id)), `section 2, /legal/terms (${code}): ${of}`).toContain(text);
   });
 });

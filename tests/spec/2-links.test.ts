@@ -5,13 +5,13 @@ import { languageCodes, page, pathIn, reachable } from '../page.ts';
 const pagesInTable = 1 + 1 + 14 + 1 + 7 + 4 + 3;
 
 describe.each(languageCodes)('2. Screens and routes: links between pages (%s)', (code) => {
-  it('lead to every page of the route table, and each page is there', async () => {
+  it('[1.product.1] [7.links.1] lead to every page of the route table, and each page exists', async () => {
     const paths = await reachable(code);
     expect(paths.length, `section 2 (${code}): pages reached from Home: ${paths.join(' ')}`).toBe(pagesInTable);
     for (const path of paths) expect((await page(code, path)).status, `section 2, ${path} (${code}): status`).toBe(200);
   });
 
-  it('never leave the language, apart from the language switch', async () => {
+  it('stay in their language, apart from the language switch', async () => {
     for (const path of [...(await reachable(code)), '/no-such-page']) {
       const links = (await page(code, path)).root.querySelectorAll('a:not([hreflang])').map((link) => link.getAttribute('href')!);
       const leaving = links.filter((href) => href.startsWith('/') && pathIn(code, href) === null);
@@ -19,7 +19,7 @@ describe.each(languageCodes)('2. Screens and routes: links between pages (%s)', 
     }
   });
 
-  it('find the place that their fragment names', async () => {
+  it('with a fragment name an element of the page', async () => {
     for (const path of [...(await reachable(code)), '/no-such-page']) {
       const { root } = await page(code, path);
       const fragments = root.querySelectorAll('a[href^="#"]').map((link) => link.getAttribute('href')!.slice(1));

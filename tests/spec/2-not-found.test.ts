@@ -6,7 +6,7 @@ const missing = ['/no-such-page', '/industries/no-such-industry', '/services/no-
 
 describe.each(languageCodes)('2. Screens and routes: Not-found page (%s)', (code) => {
   it.each(missing)(
-    '[2.missing.1] [2.missing.2] %s shows 404, the heading, the text and, before any other link, a way home',
+    '[2.missing.1] [2.missing.2] %s shows 404, the heading, the text and, before any other link, a link to Home',
     async (path) => {
       const { main } = await page(code, path);
       const { heading, text } = wordsIn[code]['2.missing.1'];
@@ -20,12 +20,12 @@ describe.each(languageCodes)('2. Screens and routes: Not-found page (%s)', (code
     },
   );
 
-  it.each(missing)('%s is marked with its language', async (path) => {
+  it.each(missing)('%s has the language of its document', async (path) => {
     const lang = { en: 'en', 'zh-Hant': 'zh-Hant-HK' } satisfies Record<LanguageCode, string>;
     expect((await page(code, path)).lang, `section 2, ${path} (${code}): lang of the document`).toBe(lang[code]);
   });
 
-  it('its title names it, unlike that of any page', async () => {
+  it('its title contains its heading, and the title of Home does not', async () => {
     const titles = [await page(code, missing[0]!), await page(code, '/')].map(({ title }) => title);
     expect(titles[0], `section 2, ${missing[0]} (${code}): title`).toContain(wordsIn[code]['2.missing.1'].heading);
     expect(titles[1], `section 2, Home (${code}): title`).not.toContain(wordsIn[code]['2.missing.1'].heading);

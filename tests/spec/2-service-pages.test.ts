@@ -8,14 +8,14 @@ const parts = ['scope', 'deliverables', 'prepare'] as const;
 describe.each(services)('2. Screens and routes: Service pages, %s', (slug) => {
   const path = `/services/${slug}`;
 
-  it.each(languageCodes)('[2.service.1] [2.service.2] %s: is titled so, with its three parts in order', async (code) => {
+  it.each(languageCodes)('[2.service.1] [2.service.2] %s: has its title and its three parts in order', async (code) => {
     const found = await page(code, path);
     const said = wordsIn[code];
     expect(found.h1, `section 2, ${path} (${code}): title`).toEqual([said['2.service.1'][slug]]);
     expect(found.headings(2), `section 2, ${path} (${code}): parts`).toEqual(parts.map((part) => said['2.service.2'][part]));
   });
 
-  it.each(languageCodes)('[2.service.2] %s: each part has entries of different names, each with a line about it', async (code) => {
+  it.each(languageCodes)('[2.service.2] %s: each part has entries with different names, each with a description', async (code) => {
     const found = await page(code, path);
     const ids = found.main.querySelectorAll('section h2').map((heading) => heading.id);
     expect(ids, `section 2, ${path} (${code}): parts`).toEqual(parts);

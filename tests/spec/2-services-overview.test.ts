@@ -16,12 +16,12 @@ describe.each(languageCodes)('2. Screens and routes: Services overview (/service
     expect(words(main.querySelector('h1 ~ p')!), `${where}: intro, in whole sentences`).toMatch(/[.。]$/);
   });
 
-  it('speaks of seven services', async () => {
+  it('the intro counts seven services', async () => {
     const intro = words((await page(code, '/services')).main.querySelector('h1 ~ p')!);
     expect(intro, `${where}: intro`).toMatch({ en: /\bseven services/, 'zh-Hant': /七項服務/ }[code]);
   });
 
-  it('[2.services.2] has 7 cards, each with a link to its page, its name, a description and an icon', async () => {
+  it('[2.routes.5] [2.services.2] [3.fields.2] has 7 cards, each with a link to its page, its name, a description and an icon', async () => {
     const cards = (await page(code, '/services')).part('services').querySelectorAll('li');
     expect(
       cards.map((card) => [pathIn(code, card.querySelector('h3 a')!.getAttribute('href')!), words(card.querySelector('h3')!)]),
@@ -33,7 +33,7 @@ describe.each(languageCodes)('2. Screens and routes: Services overview (/service
     }
   });
 
-  it('[2.services.2] says of a service what no other card says', async () => {
+  it('[2.services.2] no two cards have the same description', async () => {
     const summaries = (await page(code, '/services')).part('services').querySelectorAll('li p').map(words);
     expect(new Set(summaries).size, `${where}: different descriptions`).toBe(services.length);
   });

@@ -42,7 +42,7 @@ describe.each(languageCodes)('2. Screens and routes: shared chrome (%s)', (code)
     expect(found, `section 2, shared chrome (${code}): links highlighted in the navigation, by page`).toEqual(expected);
   });
 
-  it('no link of any page, the footer’s included, calls another page the current one', async () => {
+  it('no link of any page, in the footer either, marks another page as the current one', async () => {
     const wrong: string[] = [];
     for (const path of [...(await reachable(code)), missing]) {
       for (const link of (await page(code, path)).root.querySelectorAll('a[aria-current="page"]')) {
@@ -76,7 +76,7 @@ describe.each(languageCodes)('2. Screens and routes: shared chrome (%s)', (code)
 });
 
 describe.each(languageCodes)('2. Screens and routes: shared chrome, wording (%s)', (code) => {
-  it('[2.chrome.1] [2.chrome.3] [2.chrome.5] every page names the navigation’s links, Get a Quote and the menu button so', async () => {
+  it('[2.chrome.1] [2.chrome.3] [2.chrome.5] every page names the navigation’s links, Get a Quote and the menu button as specified', async () => {
     const said = wordsIn[code];
     const expected = {
       links: navigation.map((path) => [path, said['2.chrome.1'][path]]),

@@ -48,7 +48,7 @@ const unknown = [
 const lang = { en: 'en', 'zh-Hant': 'zh-Hant-HK' } satisfies Record<LanguageCode, string>;
 
 describe.each(languageCodes)('2. Screens and routes: any other path (%s)', (code) => {
-  it.each(unknown)('%s is not found', async (path) => {
+  it.each(unknown)('[2.routes.3] [2.routes.5] [2.routes.11] [10.addresses.5] %s is not found', async (path) => {
     const found = await page(code, path);
     const where = `section 2, ${found.address}`;
     expect(found.status, `${where}: status`).toBe(404);
@@ -61,7 +61,7 @@ describe.each(languageCodes)('2. Screens and routes: any other path (%s)', (code
 });
 
 describe('2. Screens and routes: any other path, languages', () => {
-  it('a language’s prefix written twice is not found', async () => {
+  it('[2.routes.11] [10.addresses.5] a language’s prefix written twice is not found', async () => {
     expect((await page('zh-Hant', '/zh-hant')).status).toBe(404);
     expect((await page('zh-Hant', '/zh-hant/about')).status).toBe(404);
   });

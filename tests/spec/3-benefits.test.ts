@@ -27,7 +27,7 @@ describe('3. Entities and their fields: benefits', () => {
     }
   });
 
-  it.each(languageCodes)('[3.fields.5] %s: every benefit has an icon that is silent to a screen reader', async (code) => {
+  it.each(languageCodes)('[3.fields.5] %s: every benefit has an icon that is hidden from screen readers', async (code) => {
     const icons = (await shown(code)).map((benefit) => benefit.querySelectorAll('svg[aria-hidden="true"]').length);
     expect(icons, `section 3, Home (${code}): icons of the six benefits`).toEqual([1, 1, 1, 1, 1, 1]);
   });

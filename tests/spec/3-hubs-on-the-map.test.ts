@@ -3,7 +3,7 @@ import { along, apart, awayFrom, linesOf, onDisc, type Place, type Point } from 
 import { drawn } from '../drawn.ts';
 import { languageCodes, page, type LanguageCode } from '../page.ts';
 
-/** Where the hubs lie. */
+/** Longitude and latitude of each hub, in degrees. */
 const hubs: Record<string, Place> = {
   HKHKG: [114.17, 22.3],
   CNSZX: [114.1, 22.5],
@@ -15,7 +15,7 @@ const hubs: Record<string, Place> = {
   INBOM: [72.8, 18.9],
 };
 
-/** The rim of the map is so many degrees from Hong Kong. */
+/** Distance of the map’s edge from Hong Kong, in degrees. */
 const reach = 104;
 const at = (hub: string) => onDisc(hubs[hub]!, reach);
 
@@ -25,7 +25,7 @@ async function mapOf(code: LanguageCode) {
 }
 
 describe.each(languageCodes)('3. Entities and their fields: the 8 hubs on the map of Home (%s)', (code) => {
-  it('every hub is marked where it lies', async () => {
+  it('[3.hubs.1] every hub is marked at its position', async () => {
     const { map } = await mapOf(code);
     const marks = map.querySelectorAll('circle[data-hub]');
     expect(marks.map((mark) => mark.getAttribute('data-hub')!).toSorted(), 'hubs that are marked').toEqual(Object.keys(hubs).toSorted());
@@ -48,7 +48,7 @@ describe.each(languageCodes)('3. Entities and their fields: the 8 hubs on the ma
     ).toEqual(listed.map(({ text }) => text).toSorted());
   });
 
-  it('every lane leads from one hub to another along a great circle', async () => {
+  it('every lane runs from one hub to another along a great circle', async () => {
     const course = (await mapOf(code)).map.querySelector('path[stroke-dasharray="9 3"]')!;
     const lanes = linesOf(course.getAttribute('d')!);
     expect(lanes.length).toBeGreaterThanOrEqual(8);

@@ -10,7 +10,7 @@ const templates = [
   ['partnershipInquiry', '3.templates.8', '3.templates.9'],
 ] as const;
 
-/** All lines but those of the closing, which has a blank for who writes. */
+/** All lines before the closing, which has a blank for the sender’s name. */
 const linesOf = (body: string) => body.slice(0, body.lastIndexOf('\r\n\r\n')).split('\r\n');
 
 async function letter(code: LanguageCode, index: number) {
@@ -20,13 +20,13 @@ async function letter(code: LanguageCode, index: number) {
 }
 
 describe.each(languageCodes)('3. Entities and their fields: pre-filled e-mail (%s)', (code) => {
-  it.each(templates)('%s has its subject [%s]', async (template, subject) => {
+  it.each(templates)('%s [%s] [7.mail.7] [7.mail.9] has its subject', async (template, subject) => {
     const index = templates.findIndex(([name]) => name === template);
     const where = `section 3, Contact (${code}), ${template}`;
     expect((await letter(code, index)).subject, `${where}: subject`).toBe(filled(code, wordsIn[code][subject]));
   });
 
-  it.each(templates)('%s [%s] asks for its fields in order, with their options [%s]', async (template, _, fields) => {
+  it.each(templates)('%s [%s] [%s] asks for its fields in order, with their options', async (template, _, fields) => {
     const index = templates.findIndex(([name]) => name === template);
     const lines = linesOf((await letter(code, index)).body);
     const where = `section 3, Contact (${code}), ${template}`;

@@ -18,7 +18,7 @@ describe.each(languageCodes)('3. Entities and their fields: the 4 home process s
     expect(titles, `section 3, Home (${code}): steps`).toEqual(steps.map((id) => wordsIn[code][id].title));
   });
 
-  it.each(steps)('[%s] says what the specification says of it', async (id) => {
+  it.each(steps)('[%s] its description says what the specification says', async (id) => {
     const step = (await shown(code))[steps.indexOf(id)]!;
     const description = words(step.querySelector('p')!);
     for (const phrase of wordsIn[code][id].says) {
@@ -29,7 +29,7 @@ describe.each(languageCodes)('3. Entities and their fields: the 4 home process s
 
 describe('3. Entities and their fields: the 4 home process steps, each', () => {
   it.each(languageCodes)(
-    '[2.home.9] [3.fields.3] %s: the steps are numbered 01 to 04, each with a title and a description',
+    '[2.home.9] [3.fields.3] [3.steps.1] [3.steps.2] [3.steps.3] [3.steps.4] %s: the steps are numbered 01 to 04, each with a title and a description',
     async (code) => {
       const found = await shown(code);
       const numbers = found.map((step) => words(step.querySelector('span')!));
@@ -41,7 +41,7 @@ describe('3. Entities and their fields: the 4 home process steps, each', () => {
     },
   );
 
-  it.each(languageCodes)('[3.fields.3] %s: every step has an icon that is silent to a screen reader', async (code) => {
+  it.each(languageCodes)('[3.fields.3] %s: every step has an icon that is hidden from screen readers', async (code) => {
     const icons = (await shown(code)).map((step) => step.querySelectorAll('svg[aria-hidden="true"]').length);
     expect(icons, `section 3, Home (${code}): icons of the four steps`).toEqual([1, 1, 1, 1]);
   });

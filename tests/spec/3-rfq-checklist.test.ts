@@ -14,7 +14,7 @@ const places = [
 
 const isMail = ({ href }: { href: string }) => href.startsWith('mailto:');
 
-/** The paragraphs between greeting and interest before, and the closing after: one group each. */
+/** The paragraphs between the interest and the closing, one for each group. */
 async function groups(code: LanguageCode, path: string, link: (typeof places)[number][1]) {
   const found = await page(code, path);
   const { href } = found.links(link === 'Get a Quote' ? found.header : found.main).find(isMail)!;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes, page, reachable, words } from '../page.ts';
 
-/** What a status would be said with. */
+/** The elements that announce a status. */
 const statuses = '[role="status"], [role="alert"], [role="log"], [role="progressbar"], [aria-live], output, progress, meter';
 
-/** What an order, a product or an office might be said to be, where that is all that a label says. */
+/** Labels that are nothing but the status of an order, a product or an office. */
 const status =
   /^(in stock|out of stock|sold out|available|pending|in transit|shipped|delivered|online|offline|live|new|coming soon|有現貨|缺貨|可供應|待處理|運輸中|已付運|已送達|在線|離線|新|即將推出)$/i;
 
 describe.each(languageCodes)('4. States and transitions: business statuses (%s)', (code) => {
-  it('no page shows one, and what announces something is silent until something happens', async () => {
+  it('[4.status.1] no page shows a status, and live regions are empty until something happens', async () => {
     for (const path of [...(await reachable(code)), '/no-such-page']) {
       const found = await page(code, path);
       const said = found.root.querySelectorAll(statuses).map(words);

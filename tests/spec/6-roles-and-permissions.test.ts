@@ -6,7 +6,7 @@ const signIn = /sign[ -]?in|log[ -]?in|password|my account|登入|登記帳戶|�
 
 describe('6. Roles and permissions: every page is public', () => {
   it.each(languageCodes.flatMap((code) => paths.map((path) => [code, path] as const)))(
-    '%s %s is there for everybody',
+    '[1.contact.2] [6.access.1] [6.access.2] %s %s is public and has no sign-in',
     async (code, path) => {
       const { status, root } = await page(code, path);
       expect(status, `section 6, ${path} (${code}): status`).toBe(200);

@@ -3,7 +3,7 @@ import { languageCodes, page, readMailto, type LanguageCode } from '../page.ts';
 import { detailPages } from '../words/ids.ts';
 import { filled, wordsIn } from '../words/words-in.ts';
 
-/** The name of the page, as it should stand in its letter. */
+/** The name of the page, as its e-mail should have it. */
 function nameOf(code: LanguageCode, path: string): string {
   const said = wordsIn[code];
   const names: Record<string, string> = {
@@ -14,7 +14,7 @@ function nameOf(code: LanguageCode, path: string): string {
   return names[path.split('/').at(-1)!]!;
 }
 
-/** The letter of Email RFQ, the one mail link within the page’s own part, and the name it should speak of. */
+/** The e-mail of Email RFQ, the only mail link in the page’s main part, split into its paragraphs. */
 async function emailRfq(code: LanguageCode, path: string) {
   const found = await page(code, path);
   const link = found.links(found.main).find(({ href }) => href.startsWith('mailto:'));
@@ -43,10 +43,13 @@ describe.each(detailPages)('7. The calls it makes: Email RFQ on %s', (path) => {
     expect(letter.interest, `${where}: interest`).toBe(filled(code, said['7.mail.8'][kind].interest, nameOf(code, path)));
   });
 
-  it.each(languageCodes)('[7.mail.2] [7.mail.10] %s: greets, names the page, lists the checklist and closes', async (code) => {
-    const letter = await emailRfq(code, path);
-    const { greeting, rest } = await getAQuote(code);
-    expect(letter.greeting, `section 7, ${path} (${code}): greeting, as in Get a Quote`).toBe(greeting);
-    expect(letter.rest, `section 7, ${path} (${code}): checklist and closing, as in Get a Quote`).toEqual(rest);
-  });
+  it.each(languageCodes)(
+    '[2.chrome.12] [7.mail.2] [7.mail.10] %s: has the greeting, the checklist and the closing of Get a Quote',
+    async (code) => {
+      const letter = await emailRfq(code, path);
+      const { greeting, rest } = await getAQuote(code);
+      expect(letter.greeting, `section 7, ${path} (${code}): greeting, as in Get a Quote`).toBe(greeting);
+      expect(letter.rest, `section 7, ${path} (${code}): checklist and closing, as in Get a Quote`).toEqual(rest);
+    },
+  );
 });

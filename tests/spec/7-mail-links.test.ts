@@ -6,10 +6,10 @@ import type { Words } from '../words/words.ts';
 
 const mailbox = company.email;
 
-/** The longest that every mail program opens. */
+/** The longest link that every mail program opens, in characters. */
 const limit = 2000;
 
-/** Mail links between navigation and footer, in order, by the words that name them; the plain address is its own name. */
+/** The names of the mail links between navigation and footer, in order; the plain address is its own name. */
 const links: [path: string, names: (said: Words) => string[]][] = [
   ['/', (said) => [said['2.chrome.5'], said['2.home.11'].contact]],
   ['/industries', (said) => [said['2.industries.2'].contact]],
@@ -27,26 +27,26 @@ const links: [path: string, names: (said: Words) => string[]][] = [
 
 const mailOf = async (code: LanguageCode, path: string) => (await page(code, path)).links().filter(({ href }) => /^\s*mailto/i.test(href));
 
-/** Unreserved characters and percent-encoded ones: all that a value needs, with no space and no plus sign. */
+/** A value: unreserved characters and percent-encoded ones, no space and no plus sign. */
 const value = String.raw`(?:[\w.~!*'()-]|%[0-9A-F]{2})*`;
 const written = new RegExp(`^subject=${value}&body=${value}$`);
 const beginning = `mailto:${mailbox.split('@').map(encodeURIComponent).join('@')}?`;
 
 describe.each(links)('7. The calls it makes: mail links of %s', (path, inMain) => {
-  it.each(languageCodes)('[7.mail.1] %s: Get a Quote above, the page’s own between, the address below', async (code) => {
+  it.each(languageCodes)('[7.mail.1] %s: the mail links are Get a Quote, then those of the page, then the plain address', async (code) => {
     const said = wordsIn[code];
     const names = (await mailOf(code, path)).map(({ name }) => name);
     expect(names, `section 7, ${path} (${code}): mail links`).toEqual([said['2.chrome.5'], ...inMain(said), mailbox]);
   });
 
-  it.each(languageCodes)('[11.company.2] %s: the plain address carries nothing', async (code) => {
+  it.each(languageCodes)('[11.company.2] %s: the plain address has no subject and no body', async (code) => {
     for (const { name, href } of await mailOf(code, path)) {
       expect(href === `mailto:${mailbox}`, `section 7, ${path} (${code}): “${name}” is the plain address`).toBe(name === mailbox);
     }
   });
 
   it.each(languageCodes)(
-    '[7.mail.6] [13.mail.1] [13.mail.2] [13.mail.3] %s: every letter is written as RFC 6068 asks and short enough to open',
+    '[7.mail.6] [13.mail.1] [13.mail.2] [13.mail.3] %s: every pre-filled e-mail is written as RFC 6068 asks and short enough to open',
     async (code) => {
       for (const { name, href } of (await mailOf(code, path)).filter((link) => link.name !== mailbox)) {
         const where = `section 7, ${path} (${code}), “${name}”`;

@@ -9,7 +9,7 @@ describe('8. Error catalogue', () => {
   });
 
   it.each(languageCodes.flatMap((code) => paths.map((path) => [code, path] as const)))(
-    '[8.error.1] [15.error.1] %s %s carries the words of the error screen: a status, a message, try again, and home',
+    '[8.error.1] [15.error.1] %s %s contains the text of the error screen: a status, a message, a way to try again and a way home',
     async (code, path) => {
       const { error } = (await page(code, path)).data.copy.live as { error: Record<string, string> };
       expect(Object.keys(error).sort()).toEqual(['home', 'retry', 'status', 'text', 'title']);

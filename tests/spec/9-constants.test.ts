@@ -3,35 +3,53 @@ import { languageCodes, page, reachable, words, type LanguageCode } from '../pag
 import { wordsIn } from '../words/words-in.ts';
 import type { Words } from '../words/words.ts';
 
-const constants: [id: string, item: string, path: string, where: string, said: (words: Words) => string][] = [
-  // requirement     item                                   path            where
-  ['9.constants.1', 'Quote turnaround', '/', 'main', (said) => said['9.constants.1'].hero],
-  ['9.constants.1', 'Quote turnaround', '/', '#why', (said) => said['9.constants.1'].hours],
-  ['9.constants.1', 'Quote turnaround', '/', '#process', (said) => said['9.constants.1'].hours],
-  ['9.constants.2', 'Response time on business days', '/contact', '#response', (said) => said['9.constants.2'].note],
-  ['9.constants.3', 'Business hours: Mon-Fri', '/contact', '#hours', (said) => said['9.constants.3'].week[0]!.join(' ')],
-  ['9.constants.3', 'Business hours: Sat', '/contact', '#hours', (said) => said['9.constants.3'].week[1]!.join(' ')],
-  ['9.constants.3', 'Business hours: closed', '/contact', '#hours', (said) => said['9.constants.3'].week[2]!.join(' ')],
-  ['9.constants.3', 'Business hours: time zone', '/contact', '#hours', (said) => said['9.constants.3'].timezone],
-  ['9.constants.6', 'Vendor shortlist', '/services/global-sourcing', 'main', (said) => said['2.service.3']],
-  ['9.constants.7', 'Global Reach: countries', '/geography', '#figures', (said) => `${said['2.geography.3']['80+']} 80+`],
-  ['9.constants.7', 'Global Reach: continents', '/geography', '#figures', (said) => `${said['2.geography.3'][6]} 6`],
-  ['9.constants.7', 'Global Reach: trade lanes', '/geography', '#figures', (said) => `${said['2.geography.3']['150+']} 150+`],
-  ['9.constants.7', 'Global Reach: support', '/geography', '#figures', (said) => `${said['2.geography.3']['24/7']} 24/7`],
-  ['9.constants.8', 'Other country claim', '/', 'main', (said) => said['9.constants.8'].countriesInHero],
-  ['9.constants.8', 'Other country claim', '/', '#why', (said) => said['9.constants.8'].countries],
-  ['9.constants.8', 'Sectors', '/', 'main', (said) => said['9.constants.8'].sectorsInHero],
-  ['9.constants.8', 'Sectors', '/', '#industries', (said) => said['9.constants.8'].sectors],
-  ['9.constants.9', 'Company registration number', '/contact', '#office', (said) => `${said['2.contact.2'].number} 78731906`],
-  ['9.constants.9', 'Company registration number', '/compliance', '#entity', (said) => `${said['2.compliance.1'].number} 78731906`],
-  ['9.constants.9', 'Company registration number', '/about', '#information', (said) => `${said['2.about.6'].number} 78731906`],
-  ['9.constants.9', 'Founded', '/about', '#information', (said) => `${said['2.about.6'].year} 2025`],
-  ['9.constants.9', 'Founded', '/compliance', '#entity', (said) => said['1.product.4']],
-  ['9.constants.10', 'Legal pages date', '/legal/privacy', 'main', (said) => said['2.legal.2']],
-  ['9.constants.10', 'Legal pages date', '/legal/terms', 'main', (said) => said['2.legal.2']],
-  ['9.constants.10', 'Legal pages date', '/legal/cookies', 'main', (said) => said['2.legal.2']],
-  ['9.constants.11', 'Governing law', '/legal/terms', '#section-11', (said) => said['2.legal.3']],
-  ['9.constants.11', 'Arbitration', '/legal/terms', '#section-12', (said) => said['2.legal.4'].arbitration],
+const constants: [ids: string, item: string, path: string, where: string, said: (words: Words) => string][] = [
+  // requirements                      item                                   path            where
+  ['[9.constants.1]', 'Quote turnaround', '/', 'main', (said) => said['9.constants.1'].hero],
+  ['[9.constants.1]', 'Quote turnaround', '/', '#why', (said) => said['9.constants.1'].hours],
+  ['[9.constants.1]', 'Quote turnaround', '/', '#process', (said) => said['9.constants.1'].hours],
+  ['[9.constants.2]', 'Response time on business days', '/contact', '#response', (said) => said['9.constants.2'].note],
+  ['[9.constants.3]', 'Business hours: Mon-Fri', '/contact', '#hours', (said) => said['9.constants.3'].week[0]!.join(' ')],
+  ['[9.constants.3]', 'Business hours: Sat', '/contact', '#hours', (said) => said['9.constants.3'].week[1]!.join(' ')],
+  ['[9.constants.3]', 'Business hours: closed', '/contact', '#hours', (said) => said['9.constants.3'].week[2]!.join(' ')],
+  ['[9.constants.3]', 'Business hours: time zone', '/contact', '#hours', (said) => said['9.constants.3'].timezone],
+  ['[9.constants.6]', 'Vendor shortlist', '/services/global-sourcing', 'main', (said) => said['2.service.3']],
+  ['[9.constants.7] [12.readings.1]', 'Global Reach: countries', '/geography', '#figures', (said) => `${said['2.geography.3']['80+']} 80+`],
+  ['[9.constants.7]', 'Global Reach: continents', '/geography', '#figures', (said) => `${said['2.geography.3'][6]} 6`],
+  ['[9.constants.7]', 'Global Reach: trade lanes', '/geography', '#figures', (said) => `${said['2.geography.3']['150+']} 150+`],
+  ['[9.constants.7]', 'Global Reach: support', '/geography', '#figures', (said) => `${said['2.geography.3']['24/7']} 24/7`],
+  ['[9.constants.8] [12.readings.1]', 'Other country claim', '/', 'main', (said) => said['9.constants.8'].countriesInHero],
+  ['[9.constants.8] [12.readings.1]', 'Other country claim', '/', '#why', (said) => said['9.constants.8'].countries],
+  ['[9.constants.8] [12.readings.1]', 'Sectors', '/', 'main', (said) => said['9.constants.8'].sectorsInHero],
+  ['[9.constants.8] [12.readings.1]', 'Sectors', '/', '#industries', (said) => said['9.constants.8'].sectors],
+  [
+    '[9.constants.9] [11.company.5]',
+    'Company registration number',
+    '/contact',
+    '#office',
+    (said) => `${said['2.contact.2'].number} 78731906`,
+  ],
+  [
+    '[9.constants.9] [11.company.5]',
+    'Company registration number',
+    '/compliance',
+    '#entity',
+    (said) => `${said['2.compliance.1'].number} 78731906`,
+  ],
+  [
+    '[9.constants.9] [11.company.5]',
+    'Company registration number',
+    '/about',
+    '#information',
+    (said) => `${said['2.about.6'].number} 78731906`,
+  ],
+  ['[9.constants.9] [11.company.5]', 'Founded', '/about', '#information', (said) => `${said['2.about.6'].year} 2025`],
+  ['[9.constants.9] [11.company.5]', 'Founded', '/compliance', '#entity', (said) => said['1.product.4']],
+  ['[9.constants.10]', 'Legal pages date', '/legal/privacy', 'main', (said) => said['2.legal.2']],
+  ['[9.constants.10]', 'Legal pages date', '/legal/terms', 'main', (said) => said['2.legal.2']],
+  ['[9.constants.10]', 'Legal pages date', '/legal/cookies', 'main', (said) => said['2.legal.2']],
+  ['[9.constants.11]', 'Governing law', '/legal/terms', '#section-11', (said) => said['2.legal.3']],
+  ['[9.constants.11]', 'Arbitration', '/legal/terms', '#section-12', (said) => said['2.legal.4'].arbitration],
 ];
 
 /** What is displayed in a section, by its heading’s id, or in the page’s main part: every paragraph, list item and labelled field. */
@@ -42,10 +60,10 @@ async function linesOf(code: LanguageCode, path: string, where: string) {
   return [...element.querySelectorAll('p, li').map(words), ...fields];
 }
 
-/** No digit may touch it: “3–5” is not in “13–5”, nor “6” in “60”. */
+/** Matches the text where no further digit touches it: “3–5” is not in “13–5”, nor “6” in “60”. */
 const alone = (text: string) => new RegExp(`(?<!\\d)${text.replace(/[+()/]/g, '\\$&')}(?!\\d)`);
 
-describe.each(constants)('9. Business constants and limits: [%s] %s on %s (%s)', (_, item, path, where, said) => {
+describe.each(constants)('9. Business constants and limits: %s %s on %s (%s)', (_, item, path, where, said) => {
   it.each(languageCodes)('%s: is displayed', async (code) => {
     const expected = said(wordsIn[code]);
     const lines = await linesOf(code, path, where);
@@ -85,14 +103,14 @@ describe.each(languageCodes)('9. Business constants and limits: on every page (%
     // part          on Home   on its index   path
     ['industries', 6, 14, '/industries'],
     ['services', 6, 7, '/services'],
-  ] as const)('[9.constants.5] Home previews %s: %i of %i', async (part, preview, all, path) => {
+  ] as const)('[9.constants.5] [16.show-all.1] Home previews %s: %i of %i', async (part, preview, all, path) => {
     const cards = (await page(code, '/')).part(part).querySelectorAll('li h3 a');
     expect(cards.length, `section 9, Home (${code}): cards of ${part}`).toBe(preview);
     const index = (await page(code, path)).main.querySelectorAll('li h3 a');
     expect(index.length, `section 9, ${path} (${code}): cards`).toBe(all);
   });
 
-  it('[9.constants.12] notifications have one region, reached by Alt+T', async () => {
+  it('[9.constants.12] [14.notifications.1] notifications have one region, reached by Alt+T', async () => {
     const regions = (await page(code, '/')).root.querySelectorAll('section[aria-keyshortcuts]');
     expect(
       regions.map((region) => region.getAttribute('aria-keyshortcuts')),

@@ -28,7 +28,7 @@ const verticals = [...new Map(leadTimes.map(([id, vertical]) => [vertical, id]))
 
 const rowsOfTerms = ['incoterms', 'leadTimes', 'routesOrHubs'] as const;
 
-/** What a row of Typical Terms lists under its heading. */
+/** The entries of a row of Typical Terms. */
 async function typicalTerms(code: LanguageCode, vertical: string, row: (typeof rowsOfTerms)[number]) {
   const heading = (await page(code, `/industries/${vertical}`)).part('terms').querySelectorAll('h3')[rowsOfTerms.indexOf(row)]!;
   return heading.parentNode!.querySelectorAll('li, th[scope="row"]').map(words);
@@ -37,7 +37,7 @@ async function typicalTerms(code: LanguageCode, vertical: string, row: (typeof r
 describe.each(verticals)('9. Business constants and limits: lead times of %s [%s]', (vertical) => {
   const rows = leadTimes.filter(([, of]) => of === vertical);
 
-  it.each(languageCodes)('%s: the page shows them in order, each said of what it is for', async (code) => {
+  it.each(languageCodes)('[12.facts.1] %s: the page shows them in order, each with what it applies to', async (code) => {
     const shown = await typicalTerms(code, vertical, 'leadTimes');
     const expected = rows.map(([, , from, to, of]) => `${of?.(wordsIn[code]) ?? ''}${daysIn(code, from, to)}`);
     expect(shown, `section 9, /industries/${vertical} (${code}): Indicative Lead Times and what they are for`).toEqual(expected);
@@ -45,7 +45,7 @@ describe.each(verticals)('9. Business constants and limits: lead times of %s [%s
 });
 
 describe.each(languageCodes)('9. Business constants and limits: lead times compared (%s)', (code) => {
-  it('the table of the industries index has every row, each of its vertical and of its goods or mode', async () => {
+  it('the table of the industries index has every row, with its vertical and its goods or mode of transport', async () => {
     const table = (await page(code, '/industries')).part('lead-times').querySelector('tbody')!;
     let vertical = '';
     const shown = table.querySelectorAll('tr').map((row) => {
@@ -58,7 +58,7 @@ describe.each(languageCodes)('9. Business constants and limits: lead times compa
     expect(shown, `section 9, /industries (${code}): vertical, goods or mode, days`).toEqual(expected);
   });
 
-  it('each vertical is the header of its own rows, and of no others', async () => {
+  it('each vertical is the header of its own rows and of no others', async () => {
     const heads = (await page(code, '/industries')).part('lead-times').querySelectorAll('tbody th');
     const shown = heads.map((head) => [head.getAttribute('scope'), Number(head.getAttribute('rowspan')), words(head)]);
     const names: Record<string, string> = wordsIn[code]['2.industry.5'];
@@ -68,7 +68,7 @@ describe.each(languageCodes)('9. Business constants and limits: lead times compa
 });
 
 describe.each(languageCodes)('9. Business constants and limits: Incoterms (%s)', (code) => {
-  it('[9.incoterms.1] the pages of the verticals speak of these seven and no other', async () => {
+  it('[9.incoterms.1] the pages of the verticals name these seven and no other', async () => {
     const shown = new Set<string>();
     for (const [vertical] of verticals) {
       for (const term of await typicalTerms(code, vertical, 'incoterms')) shown.add(term.slice(0, 3));

@@ -15,7 +15,7 @@ const violation: Violation = { ...rule, place, impact: 'serious', element: 'p.le
 const answer: Answer = { rule: 'color-contrast', elements: ['p.lead'], why: 'upon an image', answer: 'Measured: 7:1.' };
 
 describe('The questions of the audit', () => {
-  it('are one for the same rule, element and reason, with all places, and have their answer', () => {
+  it('are grouped by rule, element and reason, with all their places and their answer', () => {
     const other = { ...question, why: 'Something else.' };
     const groups = groupQuestions([question, other, question], [answer]);
     expect(groups.map(({ places, answer }) => [places.length, answer])).toEqual([
@@ -24,7 +24,7 @@ describe('The questions of the audit', () => {
     ]);
   });
 
-  it('leave an answer idle that none of them asks for', () => {
+  it('an answer that belongs to no question is reported', () => {
     expect(idleAnswers([question], [answer])).toEqual([]);
     expect(idleAnswers([], [answer])).toEqual(['color-contrast: p.lead: upon an image']);
   });
@@ -52,7 +52,7 @@ describe('The result of a criterion', () => {
     expect(resultOf(criterion, { ...clean, ...evidence }).term).toBe(term);
   });
 
-  it('is never made better than what a person wrote', () => {
+  it('is never better than the term that a person wrote', () => {
     expect(resultOf({ ...criterion, term: 'Does Not Support' }, { ...clean, violations: [violation] }).term).toBe('Does Not Support');
   });
 });
@@ -66,7 +66,7 @@ describe('The pages of the audit', () => {
     expect(text('<b> 繁體中文')).toBe('&#60;b&#62; <span lang="zh-Hant-HK">繁體中文</span>');
   });
 
-  it('name the faults of a stop, but not a small link in a sentence', () => {
+  it('name the faults of a stop of the Tab key, but not a small link in a sentence', () => {
     const stop = {
       role: 'link',
       name: 'Home',

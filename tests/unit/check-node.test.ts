@@ -4,23 +4,23 @@ import { describe, expect, it } from 'vitest';
 import { faultOfNode } from '../../tools/check-node.cjs';
 
 describe('The Node that runs the project', () => {
-  it.each(['18.20.8', '20.19.5', '22.21.1'])('is refused where it is %s, with what to do', (version) => {
+  it.each(['18.20.8', '20.19.5', '22.21.1'])('is refused where it is %s, with instructions', (version) => {
     expect(faultOfNode(version)).toContain(`This is Node ${version}; the project needs 24`);
     expect(faultOfNode(version)).toContain('npm rebuild node');
   });
 
-  it.each(['24.0.0', '24.21.0', '26.1.0'])('is let through where it is %s', (version) => {
+  it.each(['24.0.0', '24.21.0', '26.1.0'])('is accepted where it is %s', (version) => {
     expect(faultOfNode(version)).toBe('');
   });
 
-  it('is looked at before each script that needs it', () => {
+  it('is checked before each script that needs it', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
     const guard = 'node tools/check-node.cjs';
     expect(scripts).toMatchObject({ predev: guard, prebuild: guard, precheck: guard, pretest: guard });
     expect(spawnSync(process.execPath, ['tools/check-node.cjs']).status).toBe(0);
   });
 
-  it('is the one that .node-version and the package name', () => {
+  it('is the version in .node-version and package.json', () => {
     const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { devDependencies: Record<string, string> };
     expect(readFileSync('.node-version', 'utf8').trim()).toBe(devDependencies.node);
   });

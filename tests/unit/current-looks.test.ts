@@ -3,7 +3,7 @@ import { readText } from '../read-text.ts';
 
 const styles = readText('src/frame/site-header.module.css');
 
-/** Every rule about the current item of the navigation: what its selector ends with, and what it declares. */
+/** Every rule for the current item of the navigation: the end of its selector, and the properties it declares. */
 const rules = Array.from(styles.matchAll(/&(\[aria-current[^\]]*\])[^{]*\{([^}]*)\}/g), ([, selector, body]) => ({
   selector: selector!,
   declared: body!
@@ -18,7 +18,7 @@ describe('17. Navigation: the current item', () => {
     expect(declared).toEqual(['box-shadow']);
   });
 
-  it('looks the same for the page itself and for the section of an inner page', () => {
+  it('[17.current.2] looks the same for the page itself and for the section of an inner page', () => {
     expect(rules.length, 'one rule for narrow and wide screens').toBe(1);
     expect(new Set(rules.map(({ selector }) => selector)), 'whatever the value of aria-current').toEqual(new Set(['[aria-current]']));
     expect(styles.match(/aria-current/g), 'no other rule').toHaveLength(rules.length);

@@ -16,7 +16,7 @@ describe('The public holidays', () => {
     }
   });
 
-  it.each(['01-01', '05-01', '07-01', '10-01', '12-25'])('hold %s of each year, or the day after a Sunday', (day) => {
+  it.each(['01-01', '05-01', '07-01', '10-01', '12-25'])('include %s of each year, or the Monday where it is a Sunday', (day) => {
     for (const year of years.keys()) {
       const date = new Date(`${year}-${day}`);
       if (date.getUTCDay() === 0) date.setUTCDate(date.getUTCDate() + 1);

@@ -11,25 +11,25 @@ describe('The inline scripts of documents', () => {
     expect(found).toEqual([sourceOfA]);
   });
 
-  it('are looked for without files and data, but with rules for speculation', () => {
+  it('include speculation rules, but no script files and no data', () => {
     const other = '<script src="/a.js"></script><script type="application/ld+json">{"a":1}</script>';
     expect(scriptSources(documents(other, other))).toEqual([]);
     const rules = '<script type="speculationrules">{}</script>';
     expect(scriptSources(documents(rules, rules))).toHaveLength(1);
   });
 
-  it('are refused where there is one that one document alone has', () => {
+  it('are refused where one is in a single document only', () => {
     expect(() => refuseVaryingScripts(documents('<script>a()</script>', '<script>a()</script><script>planted()</script>'))).toThrow(
       '1.html: expected inline scripts that other documents have too, found “planted()”',
     );
   });
 
-  it('are refused where there are more of them than a constant header holds', () => {
+  it('are refused where there are too many for one header', () => {
     const many = Array.from({ length: 7 }, (_, index) => `<script>a(${index})</script>`).join('');
     expect(() => refuseVaryingScripts(documents(many, many))).toThrow('at most 6 different inline scripts, found 7');
   });
 
-  it('are refused where an element cannot be read', () => {
+  it('are refused where an element cannot be parsed', () => {
     expect(() => scriptSources(documents("<script type='module'>a()</script>", ''))).toThrow('cannot be read');
   });
 });

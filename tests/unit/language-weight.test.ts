@@ -10,14 +10,14 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** A page as it is where these languages stand in the list besides its own two. */
+/** A page of a site that has these languages besides its own two. */
 async function rendered(address: string, more: (typeof further)[]): Promise<string> {
   vi.resetModules();
   vi.doMock('../../src/i18n/languages.ts', async (original) => {
     const { languages, ...rest } = await original<typeof import('../../src/i18n/languages.ts')>();
     return { ...rest, languages: [...languages, ...more] };
   });
-  // It has no folder: its pages are not made here, only named.
+  // It has no folder: its pages are linked here, not rendered.
   vi.doMock('../../src/render/copy-of.ts', async (original) => {
     const { copyOf } = await original<typeof import('../../src/render/copy-of.ts')>();
     return { copyOf: (code: string) => copyOf(code === further.code ? 'en' : code) };
@@ -28,7 +28,7 @@ async function rendered(address: string, more: (typeof further)[]): Promise<stri
 
 describe('10. Languages and addresses: a further language', () => {
   it.each(['/', '/industries/automotive', '/services/trade-advisory', '/contact', '/legal/terms', '/zh-hant', '/zh-hant/contact'])(
-    'adds nothing to %s but its name in the head and in the switch',
+    '[10.further.3] adds nothing to %s but its name in the head and in the switch',
     async (address) => {
       const [two, three] = [await rendered(address, []), await rendered(address, [further])];
       expect(three, `${address}: the switch`).toContain('>Ruritanian</a>');

@@ -3,18 +3,18 @@ import { lapsing } from '../../tools/check/lapsing.ts';
 
 const held = [{ what: 'security.txt', file: 'src/facts/security.ts', until: '2027-10-31T00:00:00Z' }];
 
-describe('What holds until a day', () => {
-  it('is let be sixty days before it', () => {
+describe('A file with an expiry date', () => {
+  it('is not reported sixty days before it', () => {
     expect(lapsing(held, new Date('2027-09-01T00:00:00Z'))).toEqual([]);
   });
 
-  it('is named when less is left, with the file to renew it in', () => {
+  it('is reported when less is left, with the file in which to renew it', () => {
     expect(lapsing(held, new Date('2027-09-01T00:00:01Z'))).toEqual([
       'src/facts/security.ts: security.txt holds until 2027-10-31T00:00:00Z; expected at least 60 days from now',
     ]);
   });
 
-  it('is named where the day is none', () => {
+  it('is reported where the date is invalid', () => {
     expect(lapsing([{ ...held[0]!, until: 'soon' }], new Date())).toHaveLength(1);
   });
 });

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Fails as often as there are errors, then gives the value; notes when it was called. */
+/** A load function that fails `failures` times, then returns a value; records when it was called. */
 function loader(failures: number) {
   const began = Date.now();
   const calledAtMs: number[] = [];
@@ -24,23 +24,26 @@ function loader(failures: number) {
   return { load, calledAtMs };
 }
 
-describe('9. Business constants and limits: what waits', () => {
+describe('9. Business constants and limits: waiting times', () => {
   it.each([
-    ['Copied indicator', 'copiedForMs', 2000],
-    ['Tooltip open delay', 'tooltipOpenMs', 700],
-    ['Tooltip skip delay', 'tooltipSkipMs', 300],
-    ['Data cache retention', 'lateKeptMs', 5 * minuteMs],
-    ['Retries', 'lateRetries', 3],
-    ['Backoff, first', 'lateFirstRetryMs', 1000],
-    ['Backoff, longest', 'lateLongestRetryMs', 30_000],
-    ['Given up as stalled', 'lateStalledMs', 10_000],
-  ] as const)('%s: %s is %i', (_item, name, value) => {
+    ['[4.copy.2] [9.constants.4]', 'Copied indicator', 'copiedForMs', 2000],
+    ['[9.constants.13]', 'Tooltip open delay', 'tooltipOpenMs', 700],
+    ['[9.constants.13]', 'Tooltip skip delay', 'tooltipSkipMs', 300],
+    ['[9.constants.14]', 'Data cache retention', 'lateKeptMs', 5 * minuteMs],
+    ['[9.constants.14]', 'Retries', 'lateRetries', 3],
+    ['[9.constants.14]', 'Backoff, first', 'lateFirstRetryMs', 1000],
+    ['[9.constants.14]', 'Backoff, longest', 'lateLongestRetryMs', 30_000],
+  ] as const)('%s %s: %s is %i', (_ids, _item, name, value) => {
     expect(waiting[name]).toBe(value);
+  });
+
+  it('a request that stalls is given up after 10 s', () => {
+    expect(waiting.lateStalledMs).toBe(10_000);
   });
 });
 
-describe('9. Business constants and limits: data cache retention', () => {
-  it('is 5 minutes: asked again within, nothing is loaded again', async () => {
+describe('9. Business constants and limits: data cache retention [9.constants.14]', () => {
+  it('[15.late.1] is 5 minutes: a further request within that time loads nothing', async () => {
     const { load } = loader(0);
     expect(await late('kept', load)).toBe('value 1');
     vi.advanceTimersByTime(5 * minuteMs - 1);
@@ -49,13 +52,13 @@ describe('9. Business constants and limits: data cache retention', () => {
     expect(await late('kept', load)).toBe('value 2');
   });
 
-  it('is one to each name', async () => {
+  it('is separate for each name', async () => {
     const { load } = loader(0);
     expect(await late('one name', load)).toBe('value 1');
     expect(await late('another name', load)).toBe('value 2');
   });
 
-  it('joins those who ask while it is still loading', async () => {
+  it('requests during loading share one load', async () => {
     const { load, calledAtMs } = loader(1);
     const both = Promise.all([late('joined', load), late('joined', load)]);
     await vi.runAllTimersAsync();
@@ -64,14 +67,14 @@ describe('9. Business constants and limits: data cache retention', () => {
   });
 });
 
-describe('9. Business constants and limits: retries', () => {
+describe('9. Business constants and limits: retries [9.constants.14] [15.late.2]', () => {
   it.each([
     // failures   tried at (ms)
     [0, [0]],
     [1, [0, 1000]],
     [2, [0, 1000, 3000]],
     [3, [0, 1000, 3000, 7000]],
-  ])('after %i failures it has been tried at %j ms and succeeds', async (failures, triedAtMs) => {
+  ])('after %i failures it succeeds, tried at %j ms', async (failures, triedAtMs) => {
     const { load, calledAtMs } = loader(failures);
     const loaded = late(`${failures} failures`, load);
     await vi.runAllTimersAsync();
@@ -79,7 +82,7 @@ describe('9. Business constants and limits: retries', () => {
     expect(calledAtMs).toEqual(triedAtMs);
   });
 
-  it('after 1 s, 2 s and 4 s gives up with the last error', async () => {
+  it('gives up with the last error after waits of 1 s, 2 s and 4 s', async () => {
     const { load, calledAtMs } = loader(Infinity);
     const refused = late('never', load).catch((error: Error) => error.message);
     await vi.runAllTimersAsync();
@@ -87,7 +90,7 @@ describe('9. Business constants and limits: retries', () => {
     expect(calledAtMs).toEqual([0, 1000, 3000, 7000]);
   });
 
-  it('takes what has not come after 10 s for a failure', async () => {
+  it('a load that takes longer than 10 s counts as a failure', async () => {
     const calledAtMs: number[] = [];
     const began = Date.now();
     const load = () => {
@@ -101,7 +104,7 @@ describe('9. Business constants and limits: retries', () => {
     expect(vi.getTimerCount(), 'timers left').toBe(0);
   });
 
-  it('does not keep a failure: asked again, it tries again at once', async () => {
+  it('a failure is not kept: the next request tries again at once', async () => {
     const { load } = loader(4);
     const refused = late('recovers', load).catch((error: Error) => error.message);
     await vi.runAllTimersAsync();
@@ -109,7 +112,7 @@ describe('9. Business constants and limits: retries', () => {
     expect(await late('recovers', load)).toBe('value 5');
   });
 
-  it('never waits longer than 30 s, however often it would be tried', async () => {
+  it('a wait is never longer than 30 s, after any number of tries', async () => {
     vi.resetModules();
     vi.doMock('../../src/facts/waiting.ts', () => ({ waiting: { ...waiting, lateRetries: 7 } }));
     const { late: patient } = await import('../../src/behaviour/late.ts');
@@ -123,7 +126,7 @@ describe('9. Business constants and limits: retries', () => {
   });
 });
 
-it('What a navigation waits for is asked for once, and a failure is not kept', async () => {
+it('The data of a navigation is requested once, and a failure is not kept', async () => {
   const { load, calledAtMs } = loader(1);
   await expect(once('a page', load)).rejects.toThrow('failure 1');
   await vi.advanceTimersByTimeAsync(60_000);

@@ -10,7 +10,7 @@ import { languageCodes, page } from '../page.ts';
 const files = ['index.html', 'about.html', 'zh-hant.html', 'zh-hant/about.html'];
 
 const visits = [
-  // who speaks      asks for          gets
+  // Accept-Language requests          gets
   ['zh-HK,zh;q=0.9', '/', 'index.html'],
   ['zh-HK,zh;q=0.9', '/about', 'about.html'],
   ['zh-Hant-HK', '/', 'index.html'],
@@ -36,7 +36,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe('10. Languages and addresses: nobody is redirected by language', () => {
+describe('10. Languages and addresses: nobody is redirected by language [10.pages.3]', () => {
   it.each(visits)('not by the host: %s asks for %s and gets %s', async (spoken, path, file) => {
     const { port } = server.address() as AddressInfo;
     const answer = await fetch(`http://localhost:${port}${path}`, {

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Every file of the site, where this changes the words of one language. */
+/** Every file of the site after this change to the texts of one language. */
 async function filesWith(change: (text: string) => string) {
   vi.resetModules();
   vi.doMock('../../src/render/copy-of.ts', async (original) => {
@@ -27,10 +27,10 @@ async function filesWith(change: (text: string) => string) {
 it.each([
   ['Nitrile to ASTM\u00a0D6319', 2],
   ['Jebel Ali', 20],
-])('“%s” is changed in the files that show it, and in no other', async (word, atLeast) => {
+])('a change of “%s” changes the files that show it, and no other', async (word, atLeast) => {
   const before = await filesWith((text) => text);
   const after = await filesWith((text) => text.replaceAll(word, 'Ruritania'));
-  // The sitemap dates no page whose words are not those that were dated.
+  // The sitemap gives no date for a page whose texts differ from the dated ones.
   const files = Array.from(before.keys()).filter((file) => file !== 'sitemap.xml');
   const changed = files.filter((file) => before.get(file) !== after.get(file));
   const showing = files.filter((file) => !file.startsWith('zh-hant') && before.get(file)!.includes(word));

@@ -30,7 +30,7 @@ describe('9. Business constants and limits: business hours', () => {
     expect(openingState(at(day, time), calendar)).toEqual({ open, changesAt: at(changesOn, changesAt) });
   });
 
-  it('says nothing of a day whose holidays are not known', () => {
+  it('are not shown for a day whose holidays are not known', () => {
     expect(openingState(at(5, '12:00'), { ...calendar, knownUntil: '2026-01-04' })).toBeNull();
   });
 });

@@ -9,28 +9,28 @@ const css = '.page{color:red}.page:has(.offer){color:blue}';
 describe('The styles of a document', () => {
   const usedStyles = usedStylesOf(css);
 
-  it('are without those for a page that has what only the script brings', async () => {
+  it('do not include the rules of elements that only the script adds', async () => {
     expect(await usedStyles('<main class="page"></main>')).toBe('.page{color:red}');
   });
 
-  it('are with them where it stands in the document', async () => {
+  it('include the rules of such an element where the document has it', async () => {
     expect(await usedStyles('<main class="page"><p class="offer"></p></main>')).toBe(css);
   });
 
-  it('multiply nothing by Mantine’s scale, which is 1', () => {
+  it('contain no multiplication by Mantine’s scale, which is 1', () => {
     expect(mergeMantineTheme(DEFAULT_THEME, theme).scale).toBe(1);
     const length = '.page{width:calc(2rem * var(--mantine-scale));margin:calc(-.5rem * var(--mantine-scale) + 1px)}';
     expect(styleParts(length).screen).toBe('.page{width:2rem;margin:calc(-.5rem + 1px)}');
   });
 });
 
-describe('The sheet of what comes later', () => {
-  it('has of a list of selectors only those that documents lack: what they have would come behind what they have to the contrary', () => {
+describe('The style sheet that is loaded later', () => {
+  it('has only those selectors of a list that documents lack: a repeated rule would override a later one of the document', () => {
     const all = '.a,.b{display:none}@media (width<=9em){.a{display:block}}';
     expect(rulesBeyond(all, ['.a{display:none}@media (width<=9em){.a{display:block}}'])).toBe('.b{display:none}');
   });
 
-  it('has what some documents have and others lack', () => {
+  it('has the rules that some documents have and others lack', () => {
     expect(rulesBeyond('.a,.b{color:red}.c{color:red}', ['.a,.b{color:red}', '.b{color:red}.c{color:red}'])).toBe(
       '.a{color:red}.c{color:red}',
     );

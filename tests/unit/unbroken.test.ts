@@ -9,7 +9,7 @@ it.each([
   ['480 V, 60 Hz', '480\u00a0V, 60\u00a0Hz'],
   ['夾層玻璃（EN 14449）', '夾層玻璃（EN\u00a014449）'],
   ['15–35 days', '15–35\u00a0days'],
-])('Copy: %s is not torn at a line’s end', (copy, shown) => {
+])('Copy: %s has no line break', (copy, shown) => {
   expect(unbroken(copy)).toBe(shown);
 });
 

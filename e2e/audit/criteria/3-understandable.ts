@@ -32,7 +32,7 @@ export const understandable = [
   a('3.2.1', 'On Focus', 'The focus opens tooltips and spreads notifications, and does nothing else.', {
     tests: [
       browser('states/tooltips', 'By keyboard they open at once, close with the focus'),
-      browser('states/navigation', 'nothing scrolls, nothing moves, nothing is drawn over it'),
+      browser('states/navigation', 'nothing scrolls, nothing moves, no view transition runs'),
     ],
   }),
   a(
@@ -59,7 +59,7 @@ export const understandable = [
     },
   ),
   aaa('3.2.5', 'Change on Request', 'The context changes by links and buttons only; nobody is redirected by language.', {
-    tests: [browser('states/language-offer', 'It is not made to a visitor ${why}')],
+    tests: [browser('states/language-offer', 'It is not made to a visitor')],
   }),
   a(
     '3.2.6',
@@ -81,7 +81,7 @@ export const understandable = [
   a('3.3.7', 'Redundant Entry', noInput, { ...absent, tests: [noForm] }),
   aa('3.3.8', 'Accessible Authentication (Minimum)', 'There is no sign-in.', {
     ...absent,
-    tests: [spec('6-roles-and-permissions', 'is there for everybody')],
+    tests: [spec('6-roles-and-permissions', 'is public and has no sign-in')],
   }),
   aaa('3.3.9', 'Accessible Authentication (Enhanced)', 'There is no sign-in.', absent),
 ];

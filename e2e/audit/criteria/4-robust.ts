@@ -22,7 +22,7 @@ export const robust = [
       tests: [
         browser('states/notifications', 'above the contact bar, in words, politely'),
         browser('states/show-all', 'and a status says so'),
-        browser('states/navigation', 'title said, focus in the main part'),
+        browser('states/navigation', 'title announced, focus in the main part'),
       ],
     },
   ),

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { words } from '../page.ts';
 import { plantedFaults, survivors, type CopyText } from '../planted-faults.ts';
 import { readMailto } from '../read-mailto.ts';
-import { requirementReport, requirementsIn } from '../requirement-report.ts';
+import { requirementFaults, requirementReport, requirementsIn } from '../requirement-report.ts';
+import type { Result } from '../test-results.ts';
 import { bakery, codes, copy, kinds, numbers, type Code } from './bakery.ts';
 import { wordsIn } from './words.ts';
 
@@ -84,15 +85,30 @@ describe('Faults of the other kinds', () => {
 });
 
 describe('The report of requirements', () => {
-  const results = Object.keys(checks).map((title) => ({ title, passed: !title.includes('order') }));
+  const requirements = requirementsIn(specification);
+  const results = Object.keys(checks).map((title): Result => ({
+    file: 'a.test.ts',
+    title,
+    status: title.includes('order') ? 'failed' : 'passed',
+  }));
 
-  it('tells the held from the failed and the untested', () => {
-    const report = requirementReport(requirementsIn(specification), results);
-    expect(report.map(({ id, tests, held }) => [id, tests.length, held])).toEqual([
-      ['1.nav.1', 1, true],
-      ['1.intro.1', 1, true],
-      ['1.order.1', 1, false],
-      ['1.oven.1', 0, false],
+  it('tells which requirements passed, failed and have no test', () => {
+    const report = requirementReport(requirements, results);
+    expect(report.map(({ id, tests, word }) => [id, tests.length, word])).toEqual([
+      ['1.nav.1', 1, 'passed'],
+      ['1.intro.1', 1, 'passed'],
+      ['1.order.1', 1, 'failed'],
+      ['1.oven.1', 0, 'no test'],
+    ]);
+  });
+
+  it('names each requirement that is not held, each id that occurs twice and each unknown id', () => {
+    const skipped: Result = { file: 'b.test.ts', title: '[1.oven.1] [1.cake.1] the oven is hot', status: 'skipped' };
+    expect(requirementFaults([...requirements, requirements[0]!], [...results, skipped])).toEqual([
+      '1.nav.1: the specification has this id twice',
+      '1.cake.1: the specification has no such id, but a test does: “[1.oven.1] [1.cake.1] the oven is hot” (b.test.ts)',
+      '1.order.1 ““Order by Email” opens a mail.”: a test that holds it failed\n    a.test.ts: [1.order.1] a link opens a mail',
+      '1.oven.1 “Nobody has tested this.”: no test that holds it was run',
     ]);
   });
 });

@@ -1,16 +1,17 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
-import { within } from './titles.ts';
 
+/** A test of a run. */
 export interface Result {
   file: string;
-  /** The titles of the describes around the test and its own; none where a whole file could not be run. */
-  title: string | undefined;
+  /** The titles of the describes around the test and its own; empty where a whole file could not be run. */
+  title: string;
   status: 'passed' | 'failed' | 'skipped';
 }
 
-interface Run {
+export interface Run {
   name: string;
+  /** When it ended; undefined where it left no report. */
   at: Date | undefined;
   results: Result[];
 }
@@ -35,10 +36,13 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-/** What failed and then passed has passed, here as in the sum of `npm test`: above that sum it is named. */
+const within = ' › ';
+
+/** A flaky test, one that failed and then passed, has passed. */
 const statusOf = (word: string): Result['status'] =>
   /^(passed|expected|flaky)$/.test(word) ? 'passed' : /failed|unexpected/.test(word) ? 'failed' : 'skipped';
 
+/** The results in a report of Vitest’s JSON reporter. */
 export function vitestResults({ testResults }: VitestReport): Result[] {
   return testResults.flatMap(({ name, status, assertionResults }) => {
     const file = relative('.', name);
@@ -47,30 +51,25 @@ export function vitestResults({ testResults }: VitestReport): Result[] {
       title: [...test.ancestorTitles, test.title].join(within),
       status: statusOf(test.status),
     }));
-    return results.length || status !== 'failed' ? results : [{ file, title: undefined, status: 'failed' }];
+    return results.length || status !== 'failed' ? results : [{ file, title: '', status: 'failed' }];
   });
 }
 
+/** The results in a report of Playwright’s JSON reporter. A describe may be written in another file than its tests’ own: that of the run counts. */
 export function playwrightResults({ config, suites }: PlaywrightReport): Result[] {
   const folder = relative('.', config.rootDir);
-  const read = (suite: PlaywrightSuite, around: string[]): Result[] => [
+  const read = (suite: PlaywrightSuite, file: string, around: string[]): Result[] => [
     ...suite.specs.flatMap(({ title, tests }) =>
-      tests.map(({ status }) => ({ file: `${folder}/${suite.file}`, title: [...around, title].join(within), status: statusOf(status) })),
+      tests.map(({ status }) => ({ file, title: [...around, title].join(within), status: statusOf(status) })),
     ),
-    ...(suite.suites ?? []).flatMap((inner) => read(inner, [...around, inner.title])),
+    ...(suite.suites ?? []).flatMap((inner) => read(inner, file, [...around, inner.title])),
   ];
-  return suites.flatMap((suite) => read(suite, []));
+  return suites.flatMap((suite) => read(suite, `${folder}/${suite.file}`, []));
 }
 
-/** A run by the report that it left in `file`; one that was cut short leaves none, or an empty one. */
+/** A run by the report that it left in `file`; one that was interrupted leaves none, or an empty one. */
 export function runIn<Report>(name: string, file: string, results: (report: Report) => Result[]): Run {
   const report = existsSync(file) && readFileSync(file, 'utf8');
   if (!report) return { name, at: undefined, results: [] };
   return { name, at: statSync(file).mtime, results: results(JSON.parse(report) as Report) };
 }
-
-/** The last runs, as `npm test` leaves them. */
-export const lastRuns = (): Run[] => [
-  runIn('specification and guards', '.cache/vitest.json', vitestResults),
-  runIn('in a browser', '.cache/e2e.json', playwrightResults),
-];

@@ -2,11 +2,11 @@ import { expect, test, type Page } from 'playwright/test';
 import { addressOf, languages, paths } from './addresses.ts';
 import { wide } from './chrome.ts';
 import { markDocument, sameDocument } from './states/visit.ts';
-import { settled, wake, watch } from './visitor.ts';
+import { settled, hydrate, watch } from './visitor.ts';
 
 const softly = expect.configure({ soft: true });
 
-/** The texts of the page's blocks, in order: of what is shown, or of the document that the host has at its address. */
+/** The texts of the page's blocks in order, from the shown page or from the document at its address. */
 function blocks(of: 'shown' | 'document') {
   const read = (root: ParentNode) =>
     Array.from(root.querySelectorAll('main :is(h1, h2, h3, h4, p, li, dt, dd, th, td, a)'), ({ textContent }) =>
@@ -18,8 +18,8 @@ function blocks(of: 'shown' | 'document') {
     .then((html) => read(new DOMParser().parseFromString(html, 'text/html')));
 }
 
-/** Follows a link to the address without another document, by way of an index where the chrome has none. */
-async function turnTo(page: Page, prefix: string, path: string) {
+/** Follows a link to the address, by way of an index page where header and footer have none. */
+async function navigateTo(page: Page, prefix: string, path: string) {
   const link = (address: string) =>
     page.locator(`header a[href="${address}"], main a[href="${address}"], footer a[href="${address}"]`).first();
   const index = /^\/(industries|services)(?=\/)/.exec(path)?.[0];
@@ -33,17 +33,17 @@ async function turnTo(page: Page, prefix: string, path: string) {
 }
 
 for (const { prefix, lang } of languages) {
-  test(`17. Navigation (${lang}): every page says without another document what its own document says`, async ({ page, baseURL }) => {
+  test(`17. Navigation (${lang}): after client-side navigations, every page has all texts of its document`, async ({ page, baseURL }) => {
     test.slow();
     await page.setViewportSize(wide);
     const seen = await watch(page, baseURL!);
     await page.goto(addressOf(prefix, '/'));
-    await wake(page);
+    await hydrate(page);
     await markDocument(page);
     for (const path of [...paths.slice(1), '/']) {
       const address = addressOf(prefix, path);
-      await turnTo(page, prefix, path);
-      expect.soft(await sameDocument(page), `${address} is shown without another document`).toBe(true);
+      await navigateTo(page, prefix, path);
+      expect.soft(await sameDocument(page), `${address} is shown without a new document`).toBe(true);
       const expected = await page.evaluate(blocks, 'document' as const);
       const lost = async () => {
         const shown = await page.evaluate(blocks, 'shown' as const);
@@ -52,7 +52,7 @@ for (const { prefix, lang } of languages) {
       await softly.poll(lost, `${address}: texts of its document that are not shown`).toEqual([]);
     }
     expect.soft(seen.messages, 'console messages and errors').toEqual([]);
-    // Under one no press reaches the page, and the next page waits for its frames.
+    // While one runs, no press reaches the page, and the next page is shown later.
     expect.soft(await page.evaluate(() => window.transitions), 'view transitions within a document').toBe(0);
   });
 }

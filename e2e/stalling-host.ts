@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../deploy/serve.ts';
 import { fileOf, filesInDist, read } from './host.ts';
 
-interface Line {
-  /** What of a document is sent at a time. */
+interface Transfer {
+  /** Cuts a document into the pieces that are sent one by one. */
   pieces: (html: string) => string[];
   /** Waits before each piece but the first. */
-  halt: () => Promise<unknown>;
+  pause: () => Promise<unknown>;
 }
 
-/** Serves the site on a line on which documents halt; all else comes at once. */
-export async function haltingHost({ pieces, halt }: Line) {
+/** Serves the site with pauses within documents; all other files are sent at once. */
+export async function stallingHost({ pieces, pause }: Transfer) {
   const site = createSiteServer('dist');
   const files = new Set(filesInDist());
   const server = createServer(async (request, response) => {
@@ -20,7 +20,7 @@ export async function haltingHost({ pieces, halt }: Line) {
     if (!files.has(file) || request.headers['sec-purpose']) return void site.emit('request', request, response);
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
     for (const [index, piece] of pieces(read(file)).entries()) {
-      if (index) await halt();
+      if (index) await pause();
       response.write(piece);
     }
     response.end();
