@@ -60,5 +60,5 @@ export const channels = {
 export const shores = {
   hongKong: { latitude: 22.262, longitude: 114.187 },
   kowloon: { latitude: 22.325, longitude: 114.177 },
-  lantau: { latitude: 22.27, longitude: 113.965 },
+  lantau: { latitude: 22.288, longitude: 113.985 },
 } satisfies Record<string, Place>;
