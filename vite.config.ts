@@ -5,14 +5,8 @@ import { site } from './tools/vite/site.ts';
 
 export default defineConfig({
   plugins: [
-    tanstackRouter({
-      target: 'react',
-      routesDirectory: 'routes',
-      generatedRouteTree: 'src/site/route-tree.gen.ts',
-      quoteStyle: 'single',
-      semicolons: true,
-      disableLogging: true,
-    }),
+    // Its options stand in tsr.config.json.
+    tanstackRouter(),
     react(),
     site(),
   ],

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { IndustrySlug } from '../facts/industries.ts';
-import type { LegalPage } from '../facts/legal.ts';
+import type { LegalSlug } from '../facts/legal.ts';
 import type { ServiceSlug } from '../facts/services.ts';
 import type { Copy } from './resources.ts';
 
@@ -19,8 +19,8 @@ export function useServiceCopy(slug: ServiceSlug): TFunction<'services/[slug]'> 
   return useCopy(`services/${slug}` as 'services/[slug]');
 }
 
-export function useLegalCopy(page: LegalPage): TFunction<'legal/[page]'> {
-  return useCopy(`legal/${page}` as 'legal/[page]');
+export function useLegalCopy(slug: LegalSlug): TFunction<'legal/[slug]'> {
+  return useCopy(`legal/${slug}` as 'legal/[slug]');
 }
 
 /** What a card says of an industry page. */

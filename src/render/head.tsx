@@ -1,7 +1,7 @@
 import { company, companyIn } from '../facts/company.ts';
-import { copyOfPage } from '../frame/copy-of-page.ts';
 import { languages, sourceLanguage, type Language } from '../i18n/languages.ts';
 import { pathIn } from '../i18n/path-in.ts';
+import { pageAt } from '../pages.ts';
 import { copyOf } from './copy-of.ts';
 import { colours } from '../theme/colours.ts';
 import { preview } from './preview.ts';
@@ -25,8 +25,8 @@ const schemes = ['light', 'dark'] as const;
 
 /** The paper that the page at the path is on, for the browser's own bar. */
 function paperOf(path: string) {
-  const copy = copyOfPage(path);
-  return copy === 'white' ? colours.white : colours[`${copy}-paper`];
+  const paper = pageAt(path)?.paper;
+  return paper ? colours[`${paper}-paper`] : colours.white;
 }
 
 const address = (language: Language, path: string) => company.site + pathIn(language, path);

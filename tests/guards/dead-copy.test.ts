@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { leavesOf } from '../../tools/check/compare-copy.ts';
 import { sourceLanguage } from '../../src/i18n/languages.ts';
 import { copyOf } from '../../src/render/copy-of.ts';
-import { notFoundPath } from '../../src/pages.ts';
-import { pagePaths } from '../../src/pages.ts';
+import { notFoundPath, pagePaths } from '../../src/pages.ts';
 import { renderPage } from '../../src/render/render.tsx';
 
 const keysOf = (copy: object) =>

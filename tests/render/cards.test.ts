@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'node-html-parser';
 import { company, languageCodes, page } from '../page.ts';
 import { ownHeadTags } from '../../src/i18n/page-data.ts';
-import { notFoundPath } from '../../src/pages.ts';
-import { pagePaths } from '../../src/pages.ts';
+import { notFoundPath, pagePaths } from '../../src/pages.ts';
 
 const locales = { en: ['en_US', 'zh_HK'], 'zh-Hant': ['zh_HK', 'en_US'] };
 
