@@ -14,6 +14,7 @@ export default defineConfig({
   css: { modules: { generateScopedName: '[name]_[local]' } },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
+    exclude: ['tests/builds/**'],
     environment: 'node',
     // The tests share one load of the site, and each page that one of them has rendered: no test file changes what another reads.
     isolate: false,

@@ -114,7 +114,8 @@ export const pagePaths: readonly string[] = [...rows.keys()];
 export const pageAt = (path: string): PageRow | undefined => rows.get(path);
 
 /** The copy file of the page at the path, as in `industries/automotive`; undefined where no page is. */
-export const copyFileOf = (path: string): string | undefined => rows.get(path)?.copy.replace('[slug]', path.slice(path.lastIndexOf('/') + 1));
+export const copyFileOf = (path: string): string | undefined =>
+  rows.get(path)?.copy.replace('[slug]', path.slice(path.lastIndexOf('/') + 1));
 
 /** The address of no page: the not-found page is rendered there. */
 export const notFoundPath = '/404';

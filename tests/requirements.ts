@@ -354,11 +354,11 @@ export const heldBy: Record<string, Held[]> = {
     browser('states/language-offer', 'It is not made to a visitor'),
   ],
   '10.offer.2': [browser('states/language-offer', 'it can be dismissed for good')],
-  '10.further.1': [inProcess('build/third-language', 'a further language is one folder and one line')],
+  '10.further.1': [inProcess('builds/third-language', 'a further language is one folder and one line')],
   '10.further.2': [
-    inProcess('build/third-language', 'has every page and the not-found page'),
-    inProcess('build/third-language', 'every page lists the other languages'),
-    inProcess('build/third-language', 'stands in the sitemap'),
+    inProcess('builds/third-language', 'has every page and the not-found page'),
+    inProcess('builds/third-language', 'every page lists the other languages'),
+    inProcess('builds/third-language', 'stands in the sitemap'),
   ],
   '10.further.3': [inProcess('unit/language-weight', 'adds nothing to')],
   '10.further.4': [browser('growth', 'no page has more of them')],
@@ -371,11 +371,11 @@ export const heldBy: Record<string, Held[]> = {
   ],
   '11.company.3': [
     inProcess('build/samples-line', 'one line says which are still in place'),
-    inProcess('build/third-language', 'says in one line that samples are still in place'),
+    inProcess('builds/third-language', 'says in one line that samples are still in place'),
   ],
   '11.company.4': [
-    inProcess('build/build', 'fails and names each sample that is left'),
-    inProcess('build/build', 'passes in silence when none is left'),
+    inProcess('builds/build', 'fails and names each sample that is left'),
+    inProcess('builds/build', 'passes in silence when none is left'),
   ],
   '11.company.5': [constant('Company registration number'), constant('Founded')],
 
@@ -386,10 +386,10 @@ export const heldBy: Record<string, Held[]> = {
     spec('2-industry-pages', 'its note on Incoterms names such as are listed above it'),
   ],
   '12.copy.1': [
-    inProcess('build/third-language', 'has no word that its folder or the facts do not hold'),
+    inProcess('builds/third-language', 'has no word that its folder or the facts do not hold'),
     inProcess('guards/dead-copy', 'every string is carried by a page'),
   ],
-  '12.copy.2': [inProcess('build/third-language', 'has no word that its folder or the facts do not hold')],
+  '12.copy.2': [inProcess('builds/third-language', 'has no word that its folder or the facts do not hold')],
   '12.readings.1': [constant('Other country claim'), constant('Global Reach: countries'), constant('Sectors'), claim('14 industry pages')],
 
   // 13. E-mail

@@ -1,16 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-const parts = ['src', 'deploy', 'tools', 'routes', 'locales', 'public', 'vite.config.ts', 'tsconfig.json', 'package.json'];
+const parts = ['src', 'deploy', 'tools', 'routes', 'locales', 'public', 'package.json', 'tsr.config.json', 'vite.config.ts'];
+const types = globSync('tsconfig*.json');
 
 /** A copy of the project that a test may break and build. */
 export class Tree {
   readonly root = mkdtempSync(join(tmpdir(), 'site-'));
 
   constructor() {
-    for (const part of parts) cpSync(part, join(this.root, part), { recursive: true });
+    for (const part of [...parts, ...types]) cpSync(part, join(this.root, part), { recursive: true });
     symlinkSync(join(process.cwd(), 'node_modules'), join(this.root, 'node_modules'));
   }
 

@@ -3,8 +3,7 @@ import { parse } from 'node-html-parser';
 import { company, languageCodes, page } from '../page.ts';
 import { ownHeadTags } from '../../src/i18n/page-data.ts';
 import { notFoundPath, pagePaths } from '../../src/pages.ts';
-
-const locales = { en: ['en_US', 'zh_HK'], 'zh-Hant': ['zh_HK', 'en_US'] };
+import { wordsIn } from '../words/words-in.ts';
 
 describe.each(languageCodes)('What stands beside a link that somebody sends (%s)', (code) => {
   it('is complete on every page', async () => {
@@ -13,7 +12,6 @@ describe.each(languageCodes)('What stands beside a link that somebody sends (%s)
       const said = Object.fromEntries(
         root.querySelectorAll('meta[property]').map((tag) => [tag.getAttribute('property')!, tag.getAttribute('content')]),
       );
-      const [locale, alternate] = locales[code];
       expect(said, `on ${path}`).toEqual({
         'og:type': 'website',
         'og:site_name': company.shortNames[code],
@@ -23,9 +21,9 @@ describe.each(languageCodes)('What stands beside a link that somebody sends (%s)
         'og:image': `${company.site}/preview.png`,
         'og:image:width': '1200',
         'og:image:height': '630',
-        'og:image:alt': code === 'en' ? 'World map of the eight hubs' : '八個樞紐的世界地圖',
-        'og:locale': locale,
-        'og:locale:alternate': alternate,
+        'og:image:alt': wordsIn[code].language.map,
+        'og:locale': wordsIn[code].language.locale,
+        'og:locale:alternate': wordsIn[languageCodes.filter((other) => other !== code).at(-1)!].language.locale,
       });
       expect(root.querySelector('meta[name="twitter:card"]')?.getAttribute('content'), `on ${path}`).toBe('summary_large_image');
     }

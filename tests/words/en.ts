@@ -1,6 +1,27 @@
 import type { Words } from './words.ts';
 
-export const en: Words = {
+export const words: Words = {
+  language: {
+    prefix: '',
+    tag: 'en',
+    name: 'English',
+    locale: 'en_US',
+    titleLimit: 60,
+    descriptionFrom: 60,
+    script: /^[^\p{Script=Han}]*\p{Script=Latin}[^\p{Script=Han}]*$/u,
+    map: 'World map of the eight hubs',
+    sevenServices: /\bseven services/,
+    daysCounted: /^Calendar days from .+ to goods ready to load\./,
+    route: /^\p{L}.+ to \p{L}.+$/u,
+    numbers: {
+      counts: [
+        /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|dozens?)\b/i,
+        /\b\d+\s+(?:[\w-]+\s+)?(?:industr|service|hub|region|template|step|stage|document|standard|value|sector|vertical|continent|page|language|section|route|lane)/i,
+      ],
+      ordinary: /two-post|four-wheel|first six digits|six data protection principles|sixteen sections under GHS/gi,
+    },
+  },
+
   '1.product.2': {
     traders: 'for businesses that buy and sell across borders',
     buyers: 'for business buyers',

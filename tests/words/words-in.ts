@@ -1,10 +1,16 @@
-import { company, type LanguageCode } from '../page.ts';
-import { en } from './en.ts';
+import { company, languageCodes, type LanguageCode } from '../page.ts';
 import type { Words } from './words.ts';
-import { zhHant } from './zh-Hant.ts';
 
-/** The literals of every language. A language of the registry that is not here does not compile. */
-export const wordsIn: Record<LanguageCode, Words> = { en, 'zh-Hant': zhHant };
+const files = import.meta.glob<Words>(['./*.ts', '!./{ids,words,words-in}.ts'], { eager: true, import: 'words' });
+
+/** The literals of a language, one file each. */
+function wordsOf(code: LanguageCode): Words {
+  const found = files[`./${code}.ts`];
+  if (found) return found;
+  throw new Error(`tests/words/${code}.ts: expected what the pages say in the language ${code} of src/i18n/languages.ts, found no file`);
+}
+
+export const wordsIn = Object.fromEntries(languageCodes.map((code) => [code, wordsOf(code)])) as Record<LanguageCode, Words>;
 
 /** A literal with the company file’s values in it, and the name of a page where it takes one. */
 export function filled(code: LanguageCode, text: string, name = ''): string {

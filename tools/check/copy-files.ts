@@ -23,8 +23,8 @@ const machineryFiles = industrySlugs.filter((slug) => industries[slug].kind === 
 const serviceFiles = serviceSlugs.map((slug) => `services/${slug}`);
 const legalFiles = legalSlugs.map((slug) => `legal/${slug}`);
 
-/** Every file that a language has, as its path in the language's folder without `.json`. */
-export const copyFiles: readonly string[] = [...Object.keys(sharedFiles), ...pagePaths.map((path) => copyFileOf(path)!)];
+/** Every file that a language has, as its path in the language's folder without `.json`: in the order of the alphabet. */
+export const copyFiles: readonly string[] = [...Object.keys(sharedFiles), ...pagePaths.map((path) => copyFileOf(path)!)].sort();
 
 /** The files that share one shape: that of the first, which src/pages.ts takes their type from. */
 export const copyShapes: readonly (readonly string[])[] = [industryFiles, serviceFiles, legalFiles];
