@@ -38,9 +38,14 @@ export class Tree {
   }
 
   /** Runs a script in the tree; what vitest tells its own modules is kept from it. */
-  run(...args: string[]): { status: number | null; output: string } {
+  run(...args: string[]) {
+    return this.command(process.execPath, ...args);
+  }
+
+  /** Runs a command in the tree, with the same care. */
+  command(command: string, ...args: string[]): { status: number | null; output: string } {
     const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITE|NODE_ENV|MODE$|DEV$|PROD$|SSR$)/.test(name)));
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: this.root, env, encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(command, args, { cwd: this.root, env, encoding: 'utf8' });
     return { status, output: stdout + stderr };
   }
 }

@@ -23,7 +23,7 @@ describe.each(languageCodes)('What stands beside a link that somebody sends (%s)
         'og:image:height': '630',
         'og:image:alt': wordsIn[code].language.map,
         'og:locale': wordsIn[code].language.locale,
-        'og:locale:alternate': wordsIn[languageCodes.filter((other) => other !== code).at(-1)!].language.locale,
+        'og:locale:alternate': wordsIn[languageCodes.findLast((other) => other !== code)!].language.locale,
       });
       expect(root.querySelector('meta[name="twitter:card"]')?.getAttribute('content'), `on ${path}`).toBe('summary_large_image');
     }
