@@ -15,11 +15,12 @@ export const readRoutes = (root: string): string[] =>
 
 /** Every route without a row in the register of pages, and every row without a route, one message each. `paths` are those of the rows. */
 export function checkRoutes(files: readonly string[], paths: readonly string[] = pages.map(({ path }) => path)): string[] {
-  const routed = files.map(pathOf);
+  const registered = new Set(paths);
+  const routed = new Set(files.map(pathOf));
   return [
     ...files
-      .filter((file) => !paths.includes(pathOf(file)))
+      .filter((file) => !registered.has(pathOf(file)))
       .map((file) => fault(`routes/${file}`, '', `a row in src/pages.ts with the path ${pathOf(file)}`, 'none')),
-    ...paths.filter((path) => !routed.includes(path)).map((path) => fault('src/pages.ts', path, 'a route in routes/', 'none')),
+    ...paths.filter((path) => !routed.has(path)).map((path) => fault('src/pages.ts', path, 'a route in routes/', 'none')),
   ];
 }

@@ -1,7 +1,8 @@
 import { FieldBoxes } from '../../components/field-boxes.tsx';
 import { Hero } from '../../components/hero.tsx';
 import { Mark } from '../../components/mark.tsx';
-import { industries, industrySlugs, type Industry, type IndustrySlug } from '../../facts/industries.ts';
+import { industries, industrySlugs, type IndustrySlug } from '../../facts/industries.ts';
+import type { Industry } from '../../facts/industry.ts';
 import { useCopy, useIndustryCopy } from '../../i18n/use-copy.ts';
 import { useSign } from '../../i18n/use-drawing.ts';
 import { Breadcrumb } from '../shared/breadcrumb.tsx';

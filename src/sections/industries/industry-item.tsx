@@ -2,11 +2,11 @@ import type { IndexItem } from '../../components/index-list.tsx';
 import { Link } from '../../components/link.tsx';
 import { Mark } from '../../components/mark.tsx';
 import { industrySlugs, type IndustrySlug } from '../../facts/industries.ts';
-import { useIndustryCards } from '../../i18n/use-copy.ts';
+import { useCards } from '../../i18n/use-copy.ts';
 
 /** An industry as lists show it. */
 export function useIndustryItem(): (slug: IndustrySlug) => IndexItem {
-  const card = useIndustryCards();
+  const card = useCards('industries');
   return (slug) => ({
     key: slug,
     drawing: <Mark place={industrySlugs.indexOf(slug)} />,

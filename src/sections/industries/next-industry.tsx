@@ -2,11 +2,11 @@ import { Link } from '../../components/link.tsx';
 import { Mark } from '../../components/mark.tsx';
 import { WayOn } from '../../components/way-on.tsx';
 import { industrySlugs, type IndustrySlug } from '../../facts/industries.ts';
-import { useCopy, useIndustryCards } from '../../i18n/use-copy.ts';
+import { useCopy, useCards } from '../../i18n/use-copy.ts';
 
 export function NextIndustry({ slug }: { slug: IndustrySlug }) {
   const t = useCopy('industry');
-  const card = useIndustryCards();
+  const card = useCards('industries');
   const place = (industrySlugs.indexOf(slug) + 1) % industrySlugs.length;
   const next = industrySlugs[place]!;
   return (
