@@ -40,13 +40,6 @@ describe('Recipe: a sentence in both languages', () => {
   });
 });
 
-describe('Recipe: a lead time', () => {
-  it('is one line of the facts', () => {
-    apply('lead-time');
-    expect(refusal()).toBe('');
-  });
-});
-
 describe('Recipe: a fifteenth industry', () => {
   it('is its facts and its copy file in each language, and nothing else', () => {
     apply('industry', '--include=src/*');
@@ -59,6 +52,24 @@ describe('Recipe: a fifteenth industry', () => {
       'locales/zh-Hant/industries/toys-games.json',
       'src/facts/industries.ts',
     ]);
+  });
+
+  it('is then asked for by the literals of the specification, and by no other test of the site', () => {
+    expect(failingTests('tests/spec', 'tests/guards/file-size.test.ts', 'tests/guards/languages-agree.test.ts')).toEqual([
+      'tests/spec/1-offer.test.ts',
+      'tests/spec/2-detail-pages.test.ts',
+      'tests/spec/2-industries-index.test.ts',
+      'tests/spec/2-links.test.ts',
+      'tests/spec/9-constants.test.ts',
+      'tests/spec/9-lead-times.test.ts',
+    ]);
+  });
+});
+
+describe('Recipe: a lead time', () => {
+  it('is one line of the facts', () => {
+    apply('lead-time');
+    expect(refusal()).toBe('');
   });
 });
 
@@ -98,6 +109,11 @@ describe('Recipe: a third language', () => {
     cpSync(tree.path('locales/en'), tree.path('locales/fr'), { recursive: true });
     expect(refusal()).toBe('');
     expect(filesOf('language')).toEqual(['src/i18n/languages.ts']);
+  });
+
+  it('is then asked for by the tests, in one file of words', () => {
+    const { output } = tree.run('node_modules/vitest/vitest.mjs', 'run', 'tests/spec/1-offer.test.ts');
+    expect(output).toContain('tests/words/fr.ts: expected what the pages say in the language fr of src/i18n/languages.ts, found no file');
   });
 });
 
@@ -144,6 +160,15 @@ describe('Built with all five', () => {
     expect(translation('status', 'zh-Hant')).toContain('careers: intro');
   });
 });
+
+/** The test files below these paths that fail in the copy. */
+function failingTests(...paths: string[]): string[] {
+  for (const folder of ['tests', 'e2e', 'docs']) cpSync(folder, tree.path(folder), { recursive: true });
+  tree.run('node_modules/vitest/vitest.mjs', 'run', ...paths, '--reporter=json', '--outputFile.json=report.json');
+  const report = JSON.parse(readFileSync(tree.path('report.json'), 'utf8')) as { testResults: { name: string; status: string }[] };
+  const failing = report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+  return failing.map((name) => name.slice(name.indexOf('/tests/') + 1)).sort();
+}
 
 /** The files that a recipe touches. */
 function filesOf(recipe: Recipe): string[] {
