@@ -1,16 +1,11 @@
 import { company, languageCodes, type LanguageCode } from '../page.ts';
+import { wordsOf } from './words-of.ts';
 import type { Words } from './words.ts';
 
-const files = import.meta.glob<Words>(['./*.ts', '!./{ids,words,words-in}.ts'], { eager: true, import: 'words' });
+const entries = await Promise.all(languageCodes.map(async (code) => [code, await wordsOf(code)] as const));
 
-/** The literals of a language, one file each. */
-function wordsOf(code: LanguageCode): Words {
-  const found = files[`./${code}.ts`];
-  if (found) return found;
-  throw new Error(`tests/words/${code}.ts: expected what the pages say in the language ${code} of src/i18n/languages.ts, found no file`);
-}
-
-export const wordsIn = Object.fromEntries(languageCodes.map((code) => [code, wordsOf(code)])) as Record<LanguageCode, Words>;
+/** The literals of every language. */
+export const wordsIn = Object.fromEntries(entries) as Record<LanguageCode, Words>;
 
 /** A literal with the company file’s values in it, and the name of a page where it takes one. */
 export function filled(code: LanguageCode, text: string, name = ''): string {

@@ -2,6 +2,27 @@ import type { Industry, Service } from './ids.ts';
 
 type Named<Keys extends string> = Record<Keys, string>;
 
+/** What is displayed by what only a browser runs. */
+export interface BrowserWords {
+  notFound: Named<'heading' | 'written' | 'home'>;
+  /** The button that shows a list whole, and what a status says then. */
+  showAll: Record<'/industries' | '/services', readonly [button: string, status: string]>;
+  notifications: Named<'region' | 'title' | 'text' | 'dismiss'>;
+  /** Two terms: the code, its name, and something of what it means. */
+  terms: readonly [readonly [string, string, RegExp], readonly [string, string, RegExp]];
+  /** What is said of FOB where no tooltip can be shown. */
+  meaning: RegExp;
+  copying: Named<'idle' | 'copied' | 'said' | 'address' | 'template' | 'subject' | 'email' | 'refused' | 'close' | 'region'>;
+  error: Named<'status' | 'title' | 'retry' | 'home'> & { text: RegExp };
+  contactBar: readonly [email: string, copy: string];
+  /** The offer of this language on a page in another. */
+  offer: readonly [text: string, link: string, dismiss: string];
+  /** Whether the office is open, by moments in Hong Kong. */
+  hours: Record<string, string | RegExp>;
+  /** The same by the visitor’s time zone and moments in Hong Kong. */
+  hoursElsewhere: Record<string, RegExp>;
+}
+
 /** A language by itself: what its pages say of it, and the forms that sentences take in it. */
 interface Language {
   /** What its addresses begin with (section 10). */
@@ -44,6 +65,7 @@ interface Language {
  */
 export interface Words {
   language: Language;
+  browser: BrowserWords;
   '1.product.2': Named<'traders' | 'buyers' | 'suppliers' | 'partners'>;
   '1.product.4': string;
   '1.claims.1': string;

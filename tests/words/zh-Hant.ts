@@ -1,6 +1,68 @@
 import type { Words } from './words.ts';
 
 export const words: Words = {
+  browser: {
+    notFound: { heading: '找不到網頁', written: '找不到網頁：', home: '返回主頁' },
+    showAll: {
+      '/industries': ['顯示全部行業', '已顯示全部14個行業。'],
+      '/services': ['顯示全部服務', '已顯示全部七項服務。'],
+    },
+    notifications: {
+      region: '通知',
+      title: '已複製到剪貼簿',
+      text: '已複製詢價清單，請貼到您的電郵內。',
+      dismiss: '關閉通知',
+    },
+    terms: [
+      ['FOB', '船上交貨', /船/],
+      ['CIF', '成本、保險費加運費', /保險/],
+    ],
+    copying: {
+      idle: '複製清單',
+      copied: '已複製',
+      said: '已複製到剪貼簿 已複製詢價清單，請貼到您的電郵內。',
+      address: '已複製到剪貼簿 已複製電郵地址。',
+      template: '已複製到剪貼簿 已複製範本文字，請貼到您的電郵內。',
+      subject: '主旨：',
+      email: '複製電郵內容',
+      refused: '未能複製',
+      close: '關閉',
+      region: '通知',
+    },
+    error: {
+      status: '狀態500',
+      title: '發生意外錯誤',
+      text: /未能顯示/,
+      retry: '再試一次',
+      home: '返回主頁',
+    },
+    contactBar: ['電郵詢價', '複製清單'],
+    offer: ['本網站備有繁體中文版。', '以繁體中文閱讀', '不再提示'],
+    meaning: /^船上交貨\n.*船/,
+    hours: {
+      'Mon 10:30:00.000': /辦公，.*下午6時/,
+      'Mon 08:59:59.999': /休息，[^期]*上午9時/,
+      'Mon 09:00:00.000': /辦公，.*下午6時/,
+      'Fri 17:59:59.999': /辦公，.*下午6時/,
+      'Fri 18:00:00.000': /休息，.*星期六上午9時/,
+      'Wed 00:00:00.000': /休息，[^期]*上午9時/,
+      'Wed 23:59:59.999': /休息，.*星期四上午9時/,
+      'Sat 09:00:00.000': /辦公，.*下午1時/,
+      'Sat 12:59:59.999': /辦公，.*下午1時/,
+      'Sat 13:00:00.000': /休息，.*星期一上午9時/,
+      'Sun 11:00:00.000': /休息，.*星期一上午9時/,
+    },
+    hoursElsewhere: {
+      'Europe/London, Mon 10:30': /下午6時.*。.*上午11時/,
+      'America/New_York, Mon 18:30': /星期二上午9時.*。.*下午9時/,
+      'America/New_York, Sun 11:00': /星期一上午9時.*。.*星期日下午9時/,
+      'America/St_Johns, Sat 13:30': /星期一上午9時.*。.*星期日下午10時30分/,
+      'Asia/Kolkata, Mon 10:30': /下午6時.*。.*下午3時30分/,
+      'Pacific/Auckland, Mon 08:00': /上午9時.*。.*下午1時/,
+      'Asia/Singapore, Mon 10:30': /下午6時[^。]*。$/,
+    },
+  },
+
   language: {
     prefix: '/zh-hant',
     tag: 'zh-Hant-HK',
