@@ -1,4 +1,4 @@
-import { wordsOf } from '../tests/words/words-of.ts';
+import { wordsOf } from '../tests/words-of.ts';
 import type { BrowserWords } from '../tests/words/words.ts';
 import { languages } from './addresses.ts';
 

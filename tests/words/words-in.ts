@@ -1,5 +1,5 @@
 import { company, languageCodes, type LanguageCode } from '../page.ts';
-import { wordsOf } from './words-of.ts';
+import { wordsOf } from '../words-of.ts';
 import type { Words } from './words.ts';
 
 const entries = await Promise.all(languageCodes.map(async (code) => [code, await wordsOf(code)] as const));
