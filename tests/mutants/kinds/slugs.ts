@@ -10,7 +10,7 @@ const places: readonly [file: string, slug: RegExp][] = [
   ['src/facts/services.ts', /(?<=^ {2}')[a-z-]+(?=',)/gm],
   ['src/site/route-tree.gen.ts', /(?<=^ {2}path: '\/?)[a-z/-]+(?=')/gm],
   ['src/pages.ts', /(?<=path: '\/)[a-z]+(?=['/])/g],
-  ['src/facts/legal.ts', /(?<=[{,] )[a-z]+(?=: \d)/g],
+  ['src/facts/legal.ts', /(?<=legalPages = .*)\b[a-z]+(?=: \d)/g],
   ['src/sections/shared/use-mail.ts', /(?<=company\.)email/g],
   ['src/i18n/languages.ts', /(?<=(?:tag|base|name): '\/?)[^'/]+(?=')/g],
 ];
