@@ -48,7 +48,7 @@ beforeAll(() => {
     if (!file.endsWith('.html')) continue;
     pages.set(file, parse(readFileSync(tree.path(`dist/${file}`), 'utf8')));
   }
-}, 120_000);
+});
 
 afterAll(() => tree.remove());
 
