@@ -5,14 +5,8 @@ import { site } from './tools/vite/site.ts';
 
 export default defineConfig({
   plugins: [
-    tanstackRouter({
-      target: 'react',
-      routesDirectory: 'routes',
-      generatedRouteTree: 'src/site/route-tree.gen.ts',
-      quoteStyle: 'single',
-      semicolons: true,
-      disableLogging: true,
-    }),
+    // Its options stand in tsr.config.json.
+    tanstackRouter(),
     react(),
     site(),
   ],
@@ -20,6 +14,7 @@ export default defineConfig({
   css: { modules: { generateScopedName: '[name]_[local]' } },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
+    exclude: ['tests/builds/**'],
     environment: 'node',
     // The tests share one load of the site, and each page that one of them has rendered: no test file changes what another reads.
     isolate: false,

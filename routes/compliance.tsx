@@ -4,12 +4,8 @@ import { DocumentCategories } from '../src/sections/compliance/document-categori
 import { PageHero } from '../src/sections/shared/page-hero.tsx';
 import { RegisteredEntity } from '../src/sections/compliance/registered-entity.tsx';
 import { TradeDocuments } from '../src/sections/compliance/trade-documents.tsx';
-import { pageHead } from '../src/i18n/page-head.ts';
 
-export const Route = createFileRoute('/compliance')({
-  head: pageHead('compliance'),
-  component: Compliance,
-});
+export const Route = createFileRoute('/compliance')({ component: Compliance });
 
 function Compliance() {
   return (

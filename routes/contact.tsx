@@ -5,12 +5,8 @@ import { Office } from '../src/sections/contact/office.tsx';
 import { PageHero } from '../src/sections/shared/page-hero.tsx';
 import { ResponseTime } from '../src/sections/contact/response-time.tsx';
 import { SendMessage } from '../src/sections/contact/send-message.tsx';
-import { pageHead } from '../src/i18n/page-head.ts';
 
-export const Route = createFileRoute('/contact')({
-  head: pageHead('contact'),
-  component: Contact,
-});
+export const Route = createFileRoute('/contact')({ component: Contact });
 
 function Contact() {
   return (

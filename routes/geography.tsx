@@ -2,12 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PageHero } from '../src/sections/shared/page-hero.tsx';
 import { ReachFigures } from '../src/sections/geography/reach-figures.tsx';
 import { Regions } from '../src/sections/geography/regions.tsx';
-import { pageHead } from '../src/i18n/page-head.ts';
 
-export const Route = createFileRoute('/geography')({
-  head: pageHead('geography'),
-  component: GlobalReach,
-});
+export const Route = createFileRoute('/geography')({ component: GlobalReach });
 
 function GlobalReach() {
   return (

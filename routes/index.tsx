@@ -6,12 +6,8 @@ import { HomeIndustries } from '../src/sections/home/home-industries.tsx';
 import { HomeProcess } from '../src/sections/home/home-process.tsx';
 import { HomeServices } from '../src/sections/home/home-services.tsx';
 import { Network } from '../src/sections/home/network.tsx';
-import { pageHead } from '../src/i18n/page-head.ts';
 
-export const Route = createFileRoute('/')({
-  head: pageHead('home'),
-  component: Home,
-});
+export const Route = createFileRoute('/')({ component: Home });
 
 function Home() {
   return (

@@ -1,20 +1,121 @@
 import { industrySlugs } from './facts/industries.ts';
-import { legalPages, type LegalPage } from './facts/legal.ts';
+import { legalSlugs } from './facts/legal.ts';
 import { serviceSlugs } from './facts/services.ts';
 
-/** The path of every page, without its language, in the order of the route table (section 2). */
-export const pagePaths: readonly string[] = [
-  '/',
-  '/industries',
-  ...industrySlugs.map((slug) => `/industries/${slug}`),
-  '/services',
-  ...serviceSlugs.map((slug) => `/services/${slug}`),
-  '/geography',
-  '/compliance',
-  '/about',
-  '/contact',
-  ...(Object.keys(legalPages) as LegalPage[]).map((page) => `/legal/${page}`),
-];
+interface PageRow {
+  /** Its address without the language, as the route writes it. */
+  path: `/${string}`;
+  /** The pages of a family: what may stand for `$slug` in the path, and for `[slug]` in the name of the copy file. */
+  slugs?: readonly string[];
+  /** Its copy file: `locales/<language>/<copy>.json`. */
+  copy: string;
+  /** The type of that file, from the English one; of a family, from its first page's. Holds nothing. */
+  english: { title: string; description: string };
+  /** What search engines are told it is. */
+  kind: 'about' | 'contact' | 'index' | 'page' | 'service';
+  /** Whether the top navigation has it, in the order of the rows. `navigation` in common.json names it. */
+  navigation?: true;
+  /** Its place among the company's pages in the footer. `footer` in common.json names it. */
+  footer?: number;
+  /** The colour of its sheet; white where nothing is said. */
+  paper?: 'canary' | 'pink' | 'blue' | 'green';
+}
+
+/** The register of pages, in the order of the route table (section 2). Nothing else lists them but the routes. */
+export const pages = [
+  { path: '/', copy: 'home', english: {} as typeof import('../locales/en/home.json'), kind: 'page', navigation: true },
+  {
+    path: '/industries',
+    copy: 'industries',
+    english: {} as typeof import('../locales/en/industries.json'),
+    kind: 'index',
+    navigation: true,
+    footer: 2,
+    paper: 'canary',
+  },
+  {
+    path: '/industries/$slug',
+    slugs: industrySlugs,
+    copy: 'industries/[slug]',
+    english: {} as typeof import('../locales/en/industries/energy-petrochemicals.json'),
+    kind: 'page',
+    paper: 'canary',
+  },
+  {
+    path: '/services',
+    copy: 'services',
+    english: {} as typeof import('../locales/en/services.json'),
+    kind: 'index',
+    navigation: true,
+    footer: 3,
+    paper: 'blue',
+  },
+  {
+    path: '/services/$slug',
+    slugs: serviceSlugs,
+    copy: 'services/[slug]',
+    english: {} as typeof import('../locales/en/services/global-sourcing.json'),
+    kind: 'service',
+    paper: 'blue',
+  },
+  {
+    path: '/geography',
+    copy: 'geography',
+    english: {} as typeof import('../locales/en/geography.json'),
+    kind: 'page',
+    navigation: true,
+    footer: 4,
+    paper: 'green',
+  },
+  {
+    path: '/compliance',
+    copy: 'compliance',
+    english: {} as typeof import('../locales/en/compliance.json'),
+    kind: 'page',
+    navigation: true,
+    footer: 5,
+    paper: 'pink',
+  },
+  {
+    path: '/about',
+    copy: 'about',
+    english: {} as typeof import('../locales/en/about.json'),
+    kind: 'about',
+    navigation: true,
+    footer: 1,
+  },
+  {
+    path: '/contact',
+    copy: 'contact',
+    english: {} as typeof import('../locales/en/contact.json'),
+    kind: 'contact',
+    navigation: true,
+  },
+  {
+    path: '/legal/$slug',
+    slugs: legalSlugs,
+    copy: 'legal/[slug]',
+    english: {} as typeof import('../locales/en/legal/privacy.json'),
+    kind: 'page',
+  },
+] as const satisfies readonly PageRow[];
+
+export type Page = (typeof pages)[number];
+
+/** The row of every page by its path without its language. */
+const rows = new Map<string, PageRow>(
+  pages.flatMap((row: PageRow) => (row.slugs ?? ['']).map((slug) => [row.path.replace('$slug', slug), row] as const)),
+);
+
+/** The path of every page, without its language, in the order of the route table. */
+export const pagePaths: readonly string[] = [...rows.keys()];
+
+/** The row of the page at the path without its language; undefined where no page is. */
+export const pageAt = (path: string): PageRow | undefined => rows.get(path);
+
+/** The copy file of the page at the path, as in `industries/automotive`; undefined where no page is. */
+export const copyFileOf = (path: string): string | undefined =>
+  rows.get(path)?.copy.replace('[slug]', path.slice(path.lastIndexOf('/') + 1));
 
 /** The address of no page: the not-found page is rendered there. */
 export const notFoundPath = '/404';

@@ -57,8 +57,9 @@ mkdirSync('.cache', { recursive: true });
 const counts = [
   step('format', 'oxfmt', ['--check']),
   step('lint', 'oxlint', ['--type-aware']),
-  step('types', 'tsc', []),
+  step('types', 'tsc', ['-b']),
   runner('specification and guards', vitest('.cache/vitest.json'), '.cache/vitest.json', ofVitest),
+  runner('builds', vitest('.cache/builds.json', '--config', 'tests/builds/vitest.config.ts'), '.cache/builds.json', ofVitest),
   step('build', 'vite', ['build', '--configLoader', 'native']),
   runner(
     'in Firefox and WebKit',

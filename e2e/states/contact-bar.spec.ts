@@ -1,15 +1,11 @@
 import { expect, type APIRequestContext, type Page } from 'playwright/test';
 import { addressOf, languages, paths } from '../addresses.ts';
+import { wordsIn } from '../words-in.ts';
 import { settled, hydrate } from '../visitor.ts';
 import { test } from './visit.ts';
 
 /** The bar is on these pages only: 14 industries and 7 services. */
 const detail = /^\/(industries|services)\/[\w-]+$/;
-
-const words = {
-  en: ['Email RFQ', 'Copy Checklist'],
-  'zh-Hant-HK': ['電郵詢價', '複製清單'],
-} as const;
 
 const windows = [
   // width  height  sticks to the bottom
@@ -27,7 +23,7 @@ const bar = (page: Page) => page.locator('[data-contact-bar]');
 for (const { prefix, lang } of languages) {
   test.describe(`2. Screens and routes: contact bar (${lang})`, () => {
     test('[2.chrome.11] It is on every industry and service page, and on no other', async ({ page, request }) => {
-      const [email, copy] = words[lang];
+      const [email, copy] = wordsIn(lang).contactBar;
       const [on, off] = [paths.filter((path) => detail.test(path)), [...paths.filter((path) => !detail.test(path)), '/nope']];
       expect(on).toHaveLength(21);
       for (const path of off) {

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
+import { wordsIn } from '../words-in.ts';
 import { clipboard } from '../clipboard.ts';
 import { listen, pass, test, violations, visit } from './visit.ts';
 
@@ -36,39 +37,12 @@ Other requirements: [ ]`;
 /** Lines of each group, its title included. */
 const groups = [6, 5, 4, 4, 3];
 
-const words = {
-  en: {
-    idle: 'Copy Checklist',
-    copied: 'Copied',
-    said: 'Copied to clipboard RFQ checklist has been copied. Paste it into your email.',
-    address: 'Copied to clipboard The email address has been copied.',
-    template: 'Copied to clipboard The text has been copied. Paste it into your email.',
-    subject: 'Subject: ',
-    email: 'Copy email text',
-    refused: 'Copying was not allowed',
-    close: 'Close',
-    region: 'Notifications',
-  },
-  'zh-Hant-HK': {
-    idle: '複製清單',
-    copied: '已複製',
-    said: '已複製到剪貼簿 已複製詢價清單，請貼到您的電郵內。',
-    address: '已複製到剪貼簿 已複製電郵地址。',
-    template: '已複製到剪貼簿 已複製範本文字，請貼到您的電郵內。',
-    subject: '主旨：',
-    email: '複製電郵內容',
-    refused: '未能複製',
-    close: '關閉',
-    region: '通知',
-  },
-} as const;
-
 const barButton = (page: Page) => page.locator('[data-contact-bar] button');
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 for (const { prefix, lang } of languages) {
-  const word = words[lang];
+  const word = wordsIn(lang).copying;
 
   test.describe(`4. States and transitions: Copy Checklist (${lang})`, () => {
     test('[2.chrome.13] [4.copy.1] [4.copy.2] [4.copy.3] [7.clipboard.1] [9.constants.4] [14.copy.1] It is idle, copied for 2000 ms, then idle again; the checklist is in the clipboard, and this is announced once', async ({

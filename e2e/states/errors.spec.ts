@@ -1,27 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
+import type { BrowserWords } from '../../tests/words/words.ts';
+import { wordsIn } from '../words-in.ts';
 import type { Seen } from '../visitor.ts';
 import { markDocument, passUntil, sameDocument, test, violations, visit, hydrateAgain } from './visit.ts';
 
-const words = {
-  en: {
-    status: 'Status 500',
-    title: 'Something went wrong',
-    text: /The page could not be shown/,
-    retry: 'Try again',
-    home: 'Return to Home',
-  },
-  'zh-Hant-HK': {
-    status: '狀態500',
-    title: '發生意外錯誤',
-    text: /未能顯示/,
-    retry: '再試一次',
-    home: '返回主頁',
-  },
-} as const;
-
-type Words = (typeof words)[keyof typeof words];
+type Words = BrowserWords['error'];
 
 /** Ways in which a script of the site fails, each with a detail that no visitor may see. */
 const scripts = {
@@ -31,7 +16,7 @@ const scripts = {
 };
 
 for (const { prefix, lang } of languages) {
-  const word = words[lang];
+  const word = wordsIn(lang).error;
 
   test.describe(`8. Error catalogue: unexpected error (${lang})`, () => {
     for (const [where, script] of Object.entries(scripts)) {
@@ -102,8 +87,11 @@ test('8. Error catalogue: Try again works at a fragment of the page too', async 
   await page.route('**/assets/probe.js', (route) => route.fulfill({ contentType: 'text/javascript', body: scripts['between events'] }));
   await visit(page, '/legal/terms#section-9');
   await page.addScriptTag({ url: '/assets/probe.js' });
-  await showsError(page, words.en);
-  await page.getByRole('main').getByRole('link', { name: words.en.retry }).click();
+  await showsError(page, wordsIn('en').error);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: wordsIn('en').error.retry })
+    .click();
   await expect(page.locator('#section-9')).toBeVisible();
   onlyErrors(seen, /detail-4711/);
 });

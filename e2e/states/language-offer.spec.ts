@@ -1,20 +1,15 @@
 import { expect, type Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
+import { wordsIn } from '../words-in.ts';
 import { switchTo } from '../chrome.ts';
 import { settled, hydrate } from '../visitor.ts';
 import { pass, test, violations, visit } from './visit.ts';
 
-/** The texts of the offer of each language, on a page in the other. */
-const words = {
-  en: ['This website is also available in English.', 'Read in English', 'Do not offer again'],
-  'zh-Hant-HK': ['本網站備有繁體中文版。', '以繁體中文閱讀', '不再提示'],
-} as const;
-
-const offerIn = (page: Page, lang: keyof typeof words) => page.getByRole('complementary', { name: words[lang][0] });
+const offerIn = (page: Page, lang: string) => page.getByRole('complementary', { name: wordsIn(lang).offer[0] });
 
 for (const { prefix, hreflang, lang } of languages) {
   const other = languages.find((language) => language.lang !== lang)!;
-  const [text, link, dismiss] = words[other.lang];
+  const [text, link, dismiss] = wordsIn(other.lang).offer;
 
   test.describe(`10. Languages and addresses: the offer of ${other.lang} on a page in ${lang}`, () => {
     test('[10.offer.1] A visitor who chose it with the switch is offered it, in it, on every page, and can go there', async ({

@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
+import { wordsIn } from '../words-in.ts';
 import { listen, onlyFailedRequests, pass, passUntil, test, violations, visit } from './visit.ts';
 
 /** Data cache retention, and the waits before each retry (section 9), in milliseconds. */
@@ -209,10 +210,9 @@ test.describe('15. Waiting and failing: loading the script of notifications', ()
   }
 });
 
-test.describe('15. Waiting and failing: loading the script of tooltips', () => {
-  const meanings = { en: /^Free On Board\n.*vessel/, 'zh-Hant-HK': /^船上交貨\n.*船/ };
+test.describe('15. Waiting and failing: what shows tooltips', () => {
   for (const { prefix, lang } of languages) {
-    const means = meanings[lang];
+    const means = wordsIn(lang).meaning;
 
     test(`It always fails: the browser still shows what a term means (${lang})`, async ({ page, seen }) => {
       const count = { failed: 0 };

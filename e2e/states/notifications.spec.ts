@@ -1,22 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { addressOf, languages, paths } from '../addresses.ts';
+import { wordsIn } from '../words-in.ts';
 import { copyButton, notify, path, region, rest, shownForMs, toasts, turnMs } from './notifications.ts';
 import { listen, pass, test, violations, visit } from './visit.ts';
-
-const words = {
-  en: {
-    region: 'Notifications',
-    title: 'Copied to clipboard',
-    text: 'RFQ checklist has been copied. Paste it into your email.',
-    dismiss: 'Dismiss notification',
-  },
-  'zh-Hant-HK': {
-    region: '通知',
-    title: '已複製到剪貼簿',
-    text: '已複製詢價清單，請貼到您的電郵內。',
-    dismiss: '關閉通知',
-  },
-} as const;
 
 const sizes = [
   { width: 1280, height: 800 },
@@ -26,7 +12,7 @@ const sizes = [
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 for (const { prefix, lang } of languages) {
-  const word = words[lang];
+  const word = wordsIn(lang).notifications;
 
   test.describe(`4. States and transitions: notifications (${lang})`, () => {
     for (const viewport of sizes) {
@@ -147,7 +133,7 @@ test.describe('4. States and transitions: the region of notifications, without s
   test('It is in every document and has a name', async ({ page }) => {
     for (const { prefix, lang } of languages) {
       for (const path of [...paths, '/nope']) {
-        const { region } = words[lang];
+        const { region } = wordsIn(lang).notifications;
         await page.goto(addressOf(prefix, path), { waitUntil: 'commit' });
         await expect.soft(page.getByRole('region', { name: region, exact: true }), `${addressOf(prefix, path)}: region`).toHaveCount(1);
       }

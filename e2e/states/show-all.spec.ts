@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
+import { wordsIn } from '../words-in.ts';
 import { countDocuments, listen, pass, passUntil, test, violations, visit } from './visit.ts';
 
 const lists = [
@@ -7,17 +8,6 @@ const lists = [
   ['/industries', 6, 14],
   ['/services', 6, 7],
 ] as const;
-
-const words = {
-  en: {
-    '/industries': ['Show all industries', 'All 14 industries are shown.'],
-    '/services': ['Show all services', 'All seven services are shown.'],
-  },
-  'zh-Hant-HK': {
-    '/industries': ['顯示全部行業', '已顯示全部14個行業。'],
-    '/services': ['顯示全部服務', '已顯示全部七項服務。'],
-  },
-} as const;
 
 for (const { prefix, lang } of languages) {
   test(`[16.show-all.1] [16.show-all.2] [16.show-all.3] [16.show-all.4] 16. Show all (${lang}): the rest of each list appears in place, with the focus on its first card, and a status says so`, async ({
@@ -31,7 +21,7 @@ for (const { prefix, lang } of languages) {
     await visit(page, addressOf(prefix, '/'));
     const documents = countDocuments(page);
     for (const [index, shown, all] of lists) {
-      const [label, status] = words[lang][index];
+      const [label, status] = wordsIn(lang).showAll[index];
       const there = await cards(page, prefix + index);
       expect(there, `cards that lead to ${prefix}${index}/ before`).toHaveLength(shown);
       const heard = await listen(page);
@@ -60,7 +50,7 @@ for (const { prefix, lang } of languages) {
   }) => {
     await visit(page, addressOf(prefix, '/'));
     const [title, documents] = [await page.title(), countDocuments(page)];
-    for (const [index] of lists) await page.getByRole('button', { name: words[lang][index][0], exact: true }).click();
+    for (const [index] of lists) await page.getByRole('button', { name: wordsIn(lang).showAll[index][0], exact: true }).click();
     for (const [index, , all] of lists) {
       const links = page.locator(`main li a[href^="${prefix}${index}/"]`).filter({ visible: true });
       await links.nth(all - 1).click();

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { languages } from '../addresses.ts';
+import { wordsIn } from '../words-in.ts';
 import { holdScript, pass, stopTime, test, violations, visit } from './visit.ts';
 
 /** Tooltip open delay and skip delay (section 9), in milliseconds. */
@@ -9,18 +10,6 @@ const skipMs = 300;
 const graceMs = 150;
 
 const path = '/industries/automotive';
-
-const terms = {
-  en: [
-    // code    name              of what it means
-    ['FOB', 'Free On Board', /vessel/],
-    ['CIF', 'Cost, Insurance and Freight', /insurance/],
-  ],
-  'zh-Hant-HK': [
-    ['FOB', '船上交貨', /船/],
-    ['CIF', '成本、保險費加運費', /保險/],
-  ],
-} as const;
 
 const tip = (page: Page) => page.getByRole('tooltip');
 const term = (page: Page, code: string) => page.locator('main button[data-term]').getByText(code, { exact: true });
@@ -42,7 +31,7 @@ async function leave(page: Page) {
 }
 
 for (const { prefix, lang } of languages) {
-  const [[code, name, meaning], [otherCode, otherName]] = terms[lang];
+  const [[code, name, meaning], [otherCode, otherName]] = wordsIn(lang).terms;
 
   test.describe(`15. Waiting and failing: tooltips (${lang})`, () => {
     test.beforeEach(async ({ page }) => {
@@ -189,7 +178,7 @@ test.describe('15. Waiting and failing: tooltips by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 667 } });
 
   for (const { prefix, lang } of languages) {
-    const [[code, name], [otherCode, otherName]] = terms[lang];
+    const [[code, name], [otherCode, otherName]] = wordsIn(lang).terms;
 
     test(`A tap opens one within the window, another tap closes it (${lang})`, async ({ page }) => {
       await visit(page, prefix + path);

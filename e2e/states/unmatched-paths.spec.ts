@@ -1,14 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
+import { wordsIn } from '../words-in.ts';
 import { listen, markDocument, pass, sameDocument, test, violations, visit } from './visit.ts';
 
-const words = {
-  en: { heading: 'Page Not Found', written: 'Page not found:', home: 'Return to Home' },
-  'zh-Hant-HK': { heading: '找不到網頁', written: '找不到網頁：', home: '返回主頁' },
-} as const;
-
 for (const { prefix, lang } of languages) {
-  const word = words[lang];
+  const word = wordsIn(lang).notFound;
 
   test.describe(`8. Error catalogue: unmatched path (${lang})`, () => {
     for (const path of ['/nope', '/about%22b', '/100%25', "/it's", '/%3Cscript%3E', '/industries/%E6%B1%BD%E8%BB%8A']) {

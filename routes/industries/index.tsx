@@ -3,12 +3,8 @@ import { IndustryIndex } from '../../src/sections/industries/industry-index.tsx'
 import { LeadTimeComparison } from '../../src/sections/industries/lead-time-comparison.tsx';
 import { OtherIndustry } from '../../src/sections/industries/other-industry.tsx';
 import { PageHero } from '../../src/sections/shared/page-hero.tsx';
-import { pageHead } from '../../src/i18n/page-head.ts';
 
-export const Route = createFileRoute('/industries/')({
-  head: pageHead('industries'),
-  component: Industries,
-});
+export const Route = createFileRoute('/industries/')({ component: Industries });
 
 function Industries() {
   return (

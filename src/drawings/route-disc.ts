@@ -1,4 +1,5 @@
-import { industries, type Industry, type IndustrySlug } from '../facts/industries.ts';
+import { industries, type IndustrySlug } from '../facts/industries.ts';
+import type { Industry } from '../facts/industry.ts';
 import { portPlaces } from '../facts/port-places.ts';
 import type { Port } from '../facts/ports.ts';
 import { discOf, distanceOf, groundOf, lightAt, ring, side, type Disc } from './disc.ts';

@@ -1,37 +1,6 @@
-import type { Incoterm } from './incoterms.ts';
-import type { Port } from './ports.ts';
+import type { Industry } from './industry.ts';
 
-/** What a lead time is for, where one industry has two. */
-export type LeadTimeOf = 'all' | 'air' | 'sea' | 'spareParts' | 'bulkTires';
-
-export interface LeadTime {
-  of: LeadTimeOf;
-  /** Shortest and longest indicative lead time, in days (section 9). */
-  days: readonly [from: number, to: number];
-}
-
-export interface TradeTerms {
-  incoterms: readonly Incoterm[];
-  leadTimes: readonly LeadTime[];
-}
-
-export interface RoutesIndustry extends TradeTerms {
-  kind: 'routes';
-  routes: readonly (readonly [from: Port, to: Port])[];
-}
-
-export interface HubsIndustry extends TradeTerms {
-  kind: 'hubs';
-  hubs: readonly Port[];
-}
-
-interface MachineryIndustry {
-  kind: 'machinery';
-}
-
-export type Industry = RoutesIndustry | HubsIndustry | MachineryIndustry;
-
-/** The 14 industry pages in the specification's order. */
+/** The industry pages in the specification's order. */
 export const industries = {
   'energy-petrochemicals': {
     kind: 'routes',

@@ -1,7 +1,9 @@
 /** The legal pages with their number of sections. */
 export const legalPages = { privacy: 10, terms: 13, cookies: 8 } as const;
 
-export type LegalPage = keyof typeof legalPages;
+export type LegalSlug = keyof typeof legalPages;
+
+export const legalSlugs = Object.keys(legalPages) as LegalSlug[];
 
 /** The month they were last updated, as the first day of it in UTC (year, month from 1). */
 export const legalUpdated = { year: 2025, month: 1 } as const;

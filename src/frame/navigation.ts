@@ -1,10 +1,9 @@
-/** The top navigation's pages, in order, each with its name in common.json. */
-export const navigation = [
-  { to: '/', name: 'home' },
-  { to: '/industries', name: 'industries' },
-  { to: '/services', name: 'services' },
-  { to: '/geography', name: 'geography' },
-  { to: '/compliance', name: 'compliance' },
-  { to: '/about', name: 'about' },
-  { to: '/contact', name: 'contact' },
-] as const;
+import { pages, type Page } from '../pages.ts';
+
+/** The top navigation's pages, in order. */
+export const navigation = pages.filter((page): page is Extract<Page, { navigation: true }> => 'navigation' in page);
+
+/** The company's pages in the footer, in order. */
+export const footer = pages
+  .filter((page): page is Extract<Page, { footer: number }> => 'footer' in page)
+  .toSorted((one, other) => one.footer - other.footer);

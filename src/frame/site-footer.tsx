@@ -1,25 +1,13 @@
 import { Link } from '../components/link.tsx';
 import { company } from '../facts/company.ts';
 import { figures } from '../facts/figures.ts';
+import { legalSlugs } from '../facts/legal.ts';
 import { useCopy } from '../i18n/use-copy.ts';
 import { Drawing } from '../sections/shared/drawing.tsx';
 import { Appearance } from './appearance.tsx';
-import { paperOf } from './paper-of.ts';
+import { pageAt } from '../pages.ts';
+import { footer } from './navigation.ts';
 import classes from './site-footer.module.css';
-
-const pages = [
-  { to: '/about', name: 'about' },
-  { to: '/industries', name: 'industries' },
-  { to: '/services', name: 'services' },
-  { to: '/geography', name: 'geography' },
-  { to: '/compliance', name: 'compliance' },
-] as const;
-
-const legal = [
-  { to: '/legal/privacy', name: 'privacy' },
-  { to: '/legal/terms', name: 'terms' },
-  { to: '/legal/cookies', name: 'cookies' },
-] as const;
 
 /** Of the build in the file; the visitor's own as soon as any script runs. */
 const year = new Date().getFullYear();
@@ -38,18 +26,20 @@ export function SiteFooter() {
           </div>
         </div>
         <ul className={classes.links} aria-label={t('footer.company')}>
-          {pages.map(({ to, name }) => (
-            <li key={to}>
-              <Link to={to} data-paper={paperOf(to)}>
-                {t(`footer.${name}`)}
+          {footer.map(({ path, copy }) => (
+            <li key={path}>
+              <Link to={path} data-paper={pageAt(path)?.paper ?? 'white'}>
+                {t(`footer.${copy}`)}
               </Link>
             </li>
           ))}
         </ul>
         <ul className={classes.links} aria-label={t('footer.legal')}>
-          {legal.map(({ to, name }) => (
-            <li key={to}>
-              <Link to={to}>{t(`footer.${name}`)}</Link>
+          {legalSlugs.map((slug) => (
+            <li key={slug}>
+              <Link to="/legal/$slug" params={{ slug }}>
+                {t(`footer.${slug}`)}
+              </Link>
             </li>
           ))}
         </ul>

@@ -2,7 +2,6 @@ import '../theme/base.css';
 import '../theme/print.css';
 import { CatchBoundary, Outlet, useRouterState } from '@tanstack/react-router';
 import { Sheet } from '../components/sheet.tsx';
-import { paperOf } from './paper-of.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { ErrorTrap } from './error-trap.tsx';
 import { LanguageOffer } from './language-offer.tsx';
@@ -11,6 +10,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { Tooltips } from '../behaviour/tooltips.tsx';
+import { pageAt } from '../pages.ts';
 
 /** What stands around every page. */
 export function SiteFrame() {
@@ -18,7 +18,7 @@ export function SiteFrame() {
   return (
     <>
       <SkipLink />
-      <Sheet paper={paperOf(path)}>
+      <Sheet paper={pageAt(path)?.paper ?? 'white'}>
         <SiteHeader />
         <LanguageOffer />
         <main id="main" tabIndex={-1}>

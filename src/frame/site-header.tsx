@@ -26,10 +26,10 @@ export function SiteHeader() {
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- heard here is what the links within do */}
         <nav ref={menu} id="menu" popover="auto" className={classes.menu} aria-label={t('navigation.label')} onBlur={closeBehind}>
           <ul className={classes.pages}>
-            {navigation.map(({ to, name }) => (
+            {navigation.map(({ path: to, copy }) => (
               <li key={to}>
                 <Link to={to} aria-current={current(path, to)} onClick={() => menu.current?.hidePopover?.()}>
-                  {t(`navigation.${name}`)}
+                  {t(`navigation.${copy}`)}
                 </Link>
               </li>
             ))}

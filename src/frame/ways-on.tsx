@@ -9,10 +9,10 @@ export function WaysOn() {
   return (
     <ul className={classes.ways}>
       {navigation
-        .filter(({ to }) => to !== '/')
-        .map(({ to, name }) => (
-          <li key={to}>
-            <Link to={to}>{t(`navigation.${name}`)}</Link>
+        .filter(({ path }) => path !== '/')
+        .map(({ path, copy }) => (
+          <li key={path}>
+            <Link to={path}>{t(`navigation.${copy}`)}</Link>
           </li>
         ))}
     </ul>

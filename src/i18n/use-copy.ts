@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { IndustrySlug } from '../facts/industries.ts';
-import type { LegalPage } from '../facts/legal.ts';
+import type { LegalSlug } from '../facts/legal.ts';
 import type { ServiceSlug } from '../facts/services.ts';
 import type { Copy } from './resources.ts';
 
@@ -19,24 +19,20 @@ export function useServiceCopy(slug: ServiceSlug): TFunction<'services/[slug]'> 
   return useCopy(`services/${slug}` as 'services/[slug]');
 }
 
-export function useLegalCopy(page: LegalPage): TFunction<'legal/[page]'> {
-  return useCopy(`legal/${page}` as 'legal/[page]');
+export function useLegalCopy(slug: LegalSlug): TFunction<'legal/[slug]'> {
+  return useCopy(`legal/${slug}` as 'legal/[slug]');
 }
 
-/** What a card says of an industry page. */
-export function useIndustryCards(): (slug: IndustrySlug) => { title: string; summary: string } {
-  const { t } = useTranslation();
-  return (slug) => {
-    const ns = `industries/${slug}` as 'industries/[slug]';
-    return { title: t('title', { ns }), summary: t('summary', { ns }) };
-  };
+interface Slugs {
+  industries: IndustrySlug;
+  services: ServiceSlug;
 }
 
-/** What a card says of a service page. */
-export function useServiceCards(): (slug: ServiceSlug) => { title: string; summary: string } {
+/** What a card says of a page of a family. */
+export function useCards<Family extends keyof Slugs>(family: Family): (slug: Slugs[Family]) => { title: string; summary: string } {
   const { t } = useTranslation();
   return (slug) => {
-    const ns = `services/${slug}` as 'services/[slug]';
+    const ns = `${family}/${slug}` as 'industries/[slug]';
     return { title: t('title', { ns }), summary: t('summary', { ns }) };
   };
 }

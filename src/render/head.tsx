@@ -1,7 +1,7 @@
 import { company, companyIn } from '../facts/company.ts';
-import { paperOf } from '../frame/paper-of.ts';
 import { languages, sourceLanguage, type Language } from '../i18n/languages.ts';
 import { pathIn } from '../i18n/path-in.ts';
+import { pageAt } from '../pages.ts';
 import { copyOf } from './copy-of.ts';
 import { colours } from '../theme/colours.ts';
 import { preview } from './preview.ts';
@@ -25,8 +25,8 @@ const schemes = ['light', 'dark'] as const;
 
 /** The colour of the page's paper, in light and in dark, for the browser's own bar. */
 function barColours(path: string) {
-  const paper = paperOf(path);
-  return paper === 'white' ? colours.white : colours[`${paper}-paper`];
+  const paper = pageAt(path)?.paper;
+  return paper ? colours[`${paper}-paper`] : colours.white;
 }
 
 const address = (language: Language, path: string) => company.site + pathIn(language, path);

@@ -2,7 +2,7 @@ import { convert } from 'html-to-text';
 import { company, companyIn } from '../facts/company.ts';
 import { languages, sourceLanguage, type Language } from '../i18n/languages.ts';
 import { pathIn } from '../i18n/path-in.ts';
-import { fileOf, pagePaths } from '../pages.ts';
+import { copyFileOf, fileOf, pagePaths } from '../pages.ts';
 import { copyOf } from './copy-of.ts';
 
 /** The file of a page's plain text, beside its document: `about.txt`. */
@@ -46,4 +46,4 @@ function lineOf(language: Language, path: string): string {
 }
 
 const said = ({ code }: Language, path: string) =>
-  (copyOf(code) as Record<string, { title: string; description: string }>)[path.slice(1) || 'home']!;
+  (copyOf(code) as Record<string, { title: string; description: string }>)[copyFileOf(path)!]!;

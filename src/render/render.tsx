@@ -10,10 +10,10 @@ import { copyOf } from './copy-of.ts';
 import { hashOf } from './hashed-file.ts';
 import { documentOf, type Assets } from './document.tsx';
 import { drawingAddress } from './drawing-files.ts';
-import { headOf } from '../i18n/page-head.ts';
+import { headWords } from './head-words.ts';
 import { pathIn } from '../i18n/path-in.ts';
 import { Head } from './head.tsx';
-import { notFoundPath } from '../pages.ts';
+import { copyFileOf, notFoundPath } from '../pages.ts';
 import { betweenPhrases, dataAddress, type PageData } from '../i18n/page-data.ts';
 import { phrasesOf } from './phrases.ts';
 import { createSiteRouter } from '../site/router.tsx';
@@ -71,14 +71,12 @@ export async function renderPage(language: Language, path: string, assets: Asset
   const carried = usedCopy();
   const build = hashOf(assets.script + JSON.stringify([carried, drawings]));
   const sign = signOf(status === 404 ? notFoundPath : path, language);
-  const meta = status === 404 ? headOf(i18n, 'live:notFound').meta : router.state.matches.flatMap((match) => match.meta ?? []);
   const head = renderToStaticMarkup(
     <Head
       language={language}
       path={path}
       indexed={status === 200}
-      title={meta.find((tag) => tag && 'title' in tag)?.title ?? ''}
-      description={meta.find((tag) => tag && 'name' in tag && tag.name === 'description')?.content ?? ''}
+      {...headWords(i18n, status === 404 ? 'live:notFound.' : `${copyFileOf(path)}:`)}
     />,
   );
   return {

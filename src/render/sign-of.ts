@@ -1,6 +1,6 @@
 import { languages, type Language } from '../i18n/languages.ts';
 import type { SignWords } from '../i18n/page-data.ts';
-import { notFoundPath, pagePaths } from '../pages.ts';
+import { copyFileOf } from '../pages.ts';
 import { copyOf } from './copy-of.ts';
 
 /** The title, in the language that follows in the register, of the page at the path without its language. */
@@ -9,7 +9,7 @@ export function signOf(path: string, language: Language): SignWords | undefined 
   const next: Language = languages[(at + 1) % languages.length]!;
   if (next.code === language.code) return undefined;
   const copy = copyOf(next.code) as Record<string, { title?: string; notFound?: { title: string } }>;
-  const isPage = path !== notFoundPath && pagePaths.includes(path);
-  const text = isPage ? copy[path === '/' ? 'home' : path.slice(1)]?.title : copy.live?.notFound?.title;
+  const file = copyFileOf(path);
+  const text = file ? copy[file]?.title : copy.live?.notFound?.title;
   return text === undefined ? undefined : { text, lang: next.tag };
 }

@@ -15,7 +15,7 @@ import { openingHours } from '../facts/hours.ts';
 import { hongKongMinutes } from '../facts/opening-state.ts';
 import { languages, sourceLanguage, type Language } from '../i18n/languages.ts';
 import { pathIn } from '../i18n/path-in.ts';
-import { pagePaths } from '../pages.ts';
+import { copyFileOf, pageAt, pagePaths } from '../pages.ts';
 import { copyOf } from './copy-of.ts';
 
 interface PageFacts {
@@ -36,9 +36,6 @@ const organization = { '@id': `${company.site}/#organization` } as const;
 /** Days as in Date#getUTCDay. */
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const satisfies readonly DayOfWeek[];
 
-/** The indexes, whose pages are a list of what the company works in or does. */
-const indexes: ReadonlySet<string> = new Set(['/industries', '/services']);
-
 const address = (language: Language, path: string) => company.site + pathIn(language, path);
 
 /**
@@ -47,16 +44,17 @@ const address = (language: Language, path: string) => company.site + pathIn(lang
  */
 export function structuredData(page: PageFacts): WithContext<WebPage> {
   const { language, path, title } = page;
+  const kind = kindAt(path);
   return {
     '@context': 'https://schema.org',
-    '@type': kindOf(path),
+    '@type': types[kind],
     '@id': address(language, path),
     name: title,
     inLanguage: language.tag,
     ...translationsOf(language, path),
     ...(path !== '/' && { breadcrumb: breadcrumb(page) }),
-    ...(path.startsWith('/services/') && { mainEntity: serviceAt(page) }),
-    ...(indexes.has(path) && { mainEntity: listOf(page) }),
+    ...(kind === 'service' && { mainEntity: serviceAt(page) }),
+    ...(kind === 'index' && { mainEntity: listOf(page) }),
     isPartOf: siteOf(page),
   };
 }
@@ -81,10 +79,10 @@ function companyOf(language: Language, path: string): Organization {
     legalName: name,
     url: `${company.site}/`,
     logo: `${company.site}/icon-512.png`,
-    ...(path === '/about' && { foundingDate: String(figures.foundedYear) }),
+    ...(kindAt(path) === 'about' && { foundingDate: String(figures.foundedYear) }),
     identifier: { '@type': 'PropertyValue', name: namesIn(language).contact.office.number, value: figures.registrationNumber },
     address: { '@type': 'PostalAddress', streetAddress: address.replaceAll('\u00a0', ' '), addressCountry: 'HK' },
-    contactPoint: { '@type': 'ContactPoint', email: company.email, ...(path === '/contact' && { hoursAvailable: hours() }) },
+    contactPoint: { '@type': 'ContactPoint', email: company.email, ...(kindAt(path) === 'contact' && { hoursAvailable: hours() }) },
   };
 }
 
@@ -104,17 +102,16 @@ function translationsOf(language: Language, path: string) {
   return { workTranslation: others.map((other) => ({ '@id': address(other, path) })) };
 }
 
-function kindOf(path: string): 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' {
-  if (path === '/about') return 'AboutPage';
-  if (path === '/contact') return 'ContactPage';
-  return indexes.has(path) ? 'CollectionPage' : 'WebPage';
-}
+/** The type of schema.org for each kind of page. */
+const types = { about: 'AboutPage', contact: 'ContactPage', index: 'CollectionPage', page: 'WebPage', service: 'WebPage' } as const;
+
+const kindAt = (path: string) => pageAt(path)!.kind;
 
 /** Home, the section if there is one, and the page itself, as its breadcrumb has them. */
 function breadcrumb({ language, path }: PageFacts): BreadcrumbList {
   const { navigation } = namesIn(language).common;
   const [, section = ''] = path.split('/');
-  const above = path !== `/${section}` && pagePaths.includes(`/${section}`) ? [{ at: `/${section}`, name: navigation[section]! }] : [];
+  const above = path !== `/${section}` && pageAt(`/${section}`) ? [{ at: `/${section}`, name: navigation[section]! }] : [];
   const steps = [{ at: '/', name: navigation.home! }, ...above, { at: path, name: titleAt(language, path) }];
   return {
     '@type': 'BreadcrumbList',
@@ -139,8 +136,8 @@ function listOf({ language, path }: PageFacts): ItemList {
 
 const namesIn = ({ code }: Language) => copyOf(code) as unknown as NamingCopy;
 
-/** The page's heading: the files of copy are named as the pages are. */
-const titleAt = ({ code }: Language, path: string) => (copyOf(code) as Record<string, { title: string }>)[path.slice(1) || 'home']!.title;
+/** The page's heading. */
+const titleAt = ({ code }: Language, path: string) => (copyOf(code) as Record<string, { title: string }>)[copyFileOf(path)!]!.title;
 
 /** Minutes after midnight in Hong Kong as schema.org's Time (`hh:mm:ss±hh:mm`, ISO 8601). */
 function timeOf(minutes: number): string {

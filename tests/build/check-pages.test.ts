@@ -54,7 +54,14 @@ const refusals: [fault: string, parts: Parts, messages: string[]][] = [
   ],
 ];
 
-const check = (...pages: [file: string, html: string][]) => checkPages(new Map(pages), keys);
+/** Checks these pages with a home page that links to each. */
+function check(...pages: [file: string, html: string][]) {
+  const links = pages.map(([file]) => `<a href="/${file.replace('.html', '')}">${file}</a>`);
+  return checkPages(
+    new Map([['index.html', page({ title: 'Home', description: 'Where it begins.', body: links.join('') })], ...pages]),
+    keys,
+  );
+}
 
 describe('The build refuses a page', () => {
   it('not where nothing is wrong', () => {
@@ -70,4 +77,18 @@ describe('The build refuses a page', () => {
       'contact.html: title: expected one of its own, found that of about.html: “About us”',
       'contact.html: description: expected one of its own, found that of about.html: “What we do.”',
     ]));
+
+  it('that no other page links to, in its own language', () => {
+    const own = '<a href="/careers">Careers</a>';
+    const switched = '<a href="/careers" hreflang="en">English</a>';
+    const pages = new Map([
+      ['index.html', page()],
+      ['careers.html', page({ title: 'Careers', description: 'Who we look for.', body: own })],
+      ['zh-hant/careers.html', page({ lang: 'zh-Hant-HK', title: '招聘', description: '我們要找的人。', body: switched })],
+    ]);
+    expect(checkPages(pages, keys)).toEqual([
+      'careers.html: expected a link to it on another page, found none',
+      'zh-hant/careers.html: expected a link to it on another page, found none',
+    ]);
+  });
 });

@@ -1,16 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-const parts = ['src', 'deploy', 'tools', 'routes', 'locales', 'public', 'vite.config.ts', 'tsconfig.json', 'package.json'];
+const parts = ['src', 'deploy', 'tools', 'routes', 'locales', 'public', 'package.json', 'tsr.config.json', 'vite.config.ts'];
+const types = globSync('tsconfig*.json');
 
 /** A copy of the project that a test may break and build. */
 export class Tree {
   readonly root = mkdtempSync(join(tmpdir(), 'site-'));
 
   constructor() {
-    for (const part of parts) cpSync(part, join(this.root, part), { recursive: true });
+    for (const part of [...parts, ...types]) cpSync(part, join(this.root, part), { recursive: true });
     symlinkSync(join(process.cwd(), 'node_modules'), join(this.root, 'node_modules'));
   }
 
@@ -36,10 +37,15 @@ export class Tree {
     return this.run('node_modules/vite/bin/vite.js', 'build', '--configLoader', 'native');
   }
 
-  /** Runs a script in the tree, without the environment variables of Vitest. */
-  run(...args: string[]): { status: number | null; output: string } {
+  /** Runs a script in the tree; what vitest tells its own modules is kept from it. */
+  run(...args: string[]) {
+    return this.command(process.execPath, ...args);
+  }
+
+  /** Runs a command in the tree, with the same care. */
+  command(command: string, ...args: string[]): { status: number | null; output: string } {
     const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITE|NODE_ENV|MODE$|DEV$|PROD$|SSR$)/.test(name)));
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: this.root, env, encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(command, args, { cwd: this.root, env, encoding: 'utf8' });
     return { status, output: stdout + stderr };
   }
 }

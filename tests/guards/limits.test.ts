@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { incoterms } from '../../src/facts/incoterms.ts';
-import { industries, longestLeadTimeDays, type TradeTerms } from '../../src/facts/industries.ts';
+import { industries, longestLeadTimeDays } from '../../src/facts/industries.ts';
+import type { TradeTerms } from '../../src/facts/industry.ts';
 import { mailLinkLimit } from '../../src/facts/mail.ts';
 import { copyOf } from '../../src/render/copy-of.ts';
 import { languageCodes } from '../page.ts';

@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'node-html-parser';
 import { company, languageCodes, page } from '../page.ts';
 import { ownHeadTags } from '../../src/i18n/page-data.ts';
-import { notFoundPath } from '../../src/pages.ts';
-import { pagePaths } from '../../src/pages.ts';
-
-const locales = { en: ['en_US', 'zh_HK'], 'zh-Hant': ['zh_HK', 'en_US'] };
+import { notFoundPath, pagePaths } from '../../src/pages.ts';
+import { wordsIn } from '../words/words-in.ts';
 
 describe.each(languageCodes)('The Open Graph tags of a page (%s)', (code) => {
   it('are complete on every page', async () => {
@@ -14,7 +12,6 @@ describe.each(languageCodes)('The Open Graph tags of a page (%s)', (code) => {
       const said = Object.fromEntries(
         root.querySelectorAll('meta[property]').map((tag) => [tag.getAttribute('property')!, tag.getAttribute('content')]),
       );
-      const [locale, alternate] = locales[code];
       expect(said, `on ${path}`).toEqual({
         'og:type': 'website',
         'og:site_name': company.shortNames[code],
@@ -24,9 +21,9 @@ describe.each(languageCodes)('The Open Graph tags of a page (%s)', (code) => {
         'og:image': `${company.site}/preview.png`,
         'og:image:width': '1200',
         'og:image:height': '630',
-        'og:image:alt': code === 'en' ? 'World map of the eight hubs' : '八個樞紐的世界地圖',
-        'og:locale': locale,
-        'og:locale:alternate': alternate,
+        'og:image:alt': wordsIn[code].language.map,
+        'og:locale': wordsIn[code].language.locale,
+        'og:locale:alternate': wordsIn[languageCodes.findLast((other) => other !== code)!].language.locale,
       });
       expect(root.querySelector('meta[name="twitter:card"]')?.getAttribute('content'), `on ${path}`).toBe('summary_large_image');
     }

@@ -3,6 +3,7 @@ import { parse } from 'node-html-parser';
 import { pagePaths } from '../../src/pages.ts';
 import { llmsText, plainText, plainTextFile } from '../../src/render/plain-text.ts';
 import { company, languageCodes, page } from '../page.ts';
+import { wordsIn } from '../words/words-in.ts';
 
 describe.each(languageCodes)('The plain text of a page (%s)', (code) => {
   it('begins with its heading and has every paragraph, heading and cell of its main part, and no markup', async () => {
@@ -26,7 +27,7 @@ describe.each(languageCodes)('The plain text of a page (%s)', (code) => {
 
   it('is linked by llms.txt for every page', () => {
     const named = Array.from(llmsText().matchAll(/^- \[.+\]\((.+)\): .+$/gm), ([, address]) => address);
-    const prefix = { en: '', 'zh-Hant': '/zh-hant' }[code];
+    const { prefix } = wordsIn[code].language;
     const expected = pagePaths.map((path) => `${company.site}/${plainTextFile(path === '/' ? prefix || '/' : prefix + path)}`);
     expect(named).toEqual(expect.arrayContaining(expected));
     expect(named).toHaveLength(pagePaths.length * languageCodes.length);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { company, languageCodes, page, prefixes, words, type LanguageCode } from '../page.ts';
-import { notFoundPath } from '../../src/pages.ts';
-import { pagePaths } from '../../src/pages.ts';
+import { notFoundPath, pagePaths } from '../../src/pages.ts';
 import { isType, rangeOf } from './vocabulary.ts';
 
 type Value = string | number | Node | Value[];

@@ -72,8 +72,9 @@ describe.each(verticals)('2. Screens and routes: Industry pages, %s', (slug) => 
       expect(new Set(codes).size, `${where}: Common Incoterms, each once: ${codes.join(', ')}`).toBe(codes.length);
       for (const term of codes) expect(incoterms, `${where}: Common Incoterms: ${codes.join(', ')}`).toContain(term);
       expect(leadTimes!.querySelectorAll('li').length, `${where}: Indicative Lead Times`).toBeGreaterThan(0);
-      const counted = { en: /^Calendar days from .+ to goods ready to load\./, 'zh-Hant': /^以曆日計，由.+起，至貨物可供裝運為止；/ };
-      expect(words(leadTimes!.querySelector('p')!), `${where}: Indicative Lead Times, how they are counted`).toMatch(counted[code]);
+      expect(words(leadTimes!.querySelector('p')!), `${where}: Indicative Lead Times, how they are counted`).toMatch(
+        wordsIn[code].language.daysCounted,
+      );
     },
   );
 
@@ -104,12 +105,8 @@ describe.each(languageCodes)('2. Screens and routes: Industry pages, popular rou
     const where = `section 2, /industries/${slug} (${code}): Popular Routes`;
     expect(routes.length, `${where}: ${routes.join(' | ')}`).toBeGreaterThanOrEqual(4);
     expect(routes.length, `${where}: ${routes.join(' | ')}`).toBeLessThanOrEqual(6);
-    const between = { en: /^\p{L}.+ to \p{L}.+$/u, 'zh-Hant': /^\p{Script=Han}+至\p{Script=Han}+$/u } satisfies Record<
-      LanguageCode,
-      RegExp
-    >;
     for (const [name, ports] of routes) {
-      expect(name, `${where}: name`).toMatch(between[code]);
+      expect(name, `${where}: name`).toMatch(wordsIn[code].language.route);
       const ends = ports!.split(' → ');
       expect(ends.length, `${where}: ports of “${name}”`).toBe(2);
       expect(ends[0], `${where}: ports of “${name}”`).not.toBe(ends[1]);

@@ -36,12 +36,6 @@ const routes = [
   ['/legal/cookies', '[2.routes.10]'],
 ] as const;
 
-const languages = {
-  // language  behind   lang   title at most   description at least   letters of its script
-  en: ['', 'en', 60, 60, /^[^\p{Script=Han}]*\p{Script=Latin}[^\p{Script=Han}]*$/u],
-  'zh-Hant': ['/zh-hant', 'zh-Hant-HK', 28, 30, /\p{Script=Han}/u],
-} satisfies Record<LanguageCode, [prefix: string, lang: string, titleLimit: number, descriptionFrom: number, script: RegExp]>;
-
 const addressOf = (code: LanguageCode, path: string) =>
   company.site + (prefixes[code] && path === '/' ? prefixes[code] : prefixes[code] + path);
 
@@ -53,12 +47,12 @@ describe.each(routes)('2. Screens and routes: route table, %s %s', (path) => {
   it.each(languageCodes)(
     '[10.addresses.2] [10.addresses.3] %s: exists in its language, with one h1, a title and a description',
     async (code) => {
-      const [prefix, lang, titleLimit, descriptionFrom, script] = languages[code];
+      const { prefix, tag, titleLimit, descriptionFrom, script } = wordsIn[code].language;
       const found = await page(code, path);
       const where = `section 2, ${path} (${code})`;
       expect(found.address, `${where}: address`).toBe(prefix && path === '/' ? prefix : prefix + path);
       expect(found.status, `${where}: status`).toBe(200);
-      expect(found.lang, `${where}: lang of the document`).toBe(lang);
+      expect(found.lang, `${where}: lang of the document`).toBe(tag);
       expect(found.h1.length, `${where}: h1 headings: ${found.h1.join(' | ')}`).toBe(1);
       expect(found.h1[0], `${where}: heading in its own script`).toMatch(script);
       expect(found.title, `${where}: title in its own script`).toMatch(script);

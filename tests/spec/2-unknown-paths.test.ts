@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes, page, type LanguageCode } from '../page.ts';
+import { languageCodes, page } from '../page.ts';
+import { wordsIn } from '../words/words-in.ts';
 
 const unknown = [
   '/nonsense',
@@ -45,15 +46,13 @@ const unknown = [
   '/legal/imprint',
 ] as const;
 
-const lang = { en: 'en', 'zh-Hant': 'zh-Hant-HK' } satisfies Record<LanguageCode, string>;
-
 describe.each(languageCodes)('2. Screens and routes: any other path (%s)', (code) => {
   it.each(unknown)('[2.routes.3] [2.routes.5] [2.routes.11] [10.addresses.5] %s is not found', async (path) => {
     const found = await page(code, path);
     const where = `section 2, ${found.address}`;
     expect(found.status, `${where}: status`).toBe(404);
     expect(found.meta('robots'), `${where}: robots`).toBe('noindex');
-    expect(found.lang, `${where}: lang of the document`).toBe(lang[code]);
+    expect(found.lang, `${where}: lang of the document`).toBe(wordsIn[code].language.tag);
     expect(found.h1, `${where}: heading, as at any address that has no page`).toEqual((await page(code, '/no-such-page')).h1);
     const addresses = found.root.querySelectorAll('link[rel="canonical"], link[rel="alternate"]').map((link) => link.outerHTML);
     expect(addresses, `${where}: canonical and hreflang`).toEqual([]);

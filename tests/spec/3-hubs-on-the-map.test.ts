@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { along, apart, awayFrom, linesOf, onDisc, type Place, type Point } from '../azimuthal.ts';
 import { drawn } from '../drawn.ts';
 import { languageCodes, page, type LanguageCode } from '../page.ts';
+import { wordsIn } from '../words/words-in.ts';
 
 /** Longitude and latitude of each hub, in degrees. */
 const hubs: Record<string, Place> = {
@@ -38,7 +39,7 @@ describe.each(languageCodes)('3. Entities and their fields: the 8 hubs on the ma
 
   it('the map has a name, and names each hub', async () => {
     const { label, map } = await mapOf(code);
-    expect(label).toBe({ en: 'World map of the eight hubs', 'zh-Hant': '八個樞紐的世界地圖' }[code]);
+    expect(label).toBe(wordsIn[code].language.map);
     const listed = (await page(code, '/')).part('network').querySelectorAll('h3');
     expect(
       map

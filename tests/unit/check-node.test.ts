@@ -16,7 +16,7 @@ describe('The Node that runs the project', () => {
   it('is checked before each script that needs it', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
     const guard = 'node tools/check-node.cjs';
-    expect(scripts).toMatchObject({ predev: guard, prebuild: guard, precheck: guard, pretest: guard });
+    for (const before of ['predev', 'prebuild', 'precheck', 'pretest']) expect(scripts[before]?.split(' && ')[0], `${before}:`).toBe(guard);
     expect(spawnSync(process.execPath, ['tools/check-node.cjs']).status).toBe(0);
   });
 

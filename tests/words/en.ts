@@ -1,6 +1,90 @@
 import type { Words } from './words.ts';
 
-export const en: Words = {
+export const words: Words = {
+  browser: {
+    notFound: { heading: 'Page Not Found', written: 'Page not found:', home: 'Return to Home' },
+    showAll: {
+      '/industries': ['Show all industries', 'All 14 industries are shown.'],
+      '/services': ['Show all services', 'All seven services are shown.'],
+    },
+    notifications: {
+      region: 'Notifications',
+      title: 'Copied to clipboard',
+      text: 'RFQ checklist has been copied. Paste it into your email.',
+      dismiss: 'Dismiss notification',
+    },
+    terms: [
+      // code    name              of what it means
+      ['FOB', 'Free On Board', /vessel/],
+      ['CIF', 'Cost, Insurance and Freight', /insurance/],
+    ],
+    copying: {
+      idle: 'Copy Checklist',
+      copied: 'Copied',
+      said: 'Copied to clipboard RFQ checklist has been copied. Paste it into your email.',
+      address: 'Copied to clipboard The email address has been copied.',
+      template: 'Copied to clipboard The text has been copied. Paste it into your email.',
+      subject: 'Subject: ',
+      email: 'Copy email text',
+      refused: 'Copying was not allowed',
+      close: 'Close',
+      region: 'Notifications',
+    },
+    error: {
+      status: 'Status 500',
+      title: 'Something went wrong',
+      text: /The page could not be shown/,
+      retry: 'Try again',
+      home: 'Return to Home',
+    },
+    contactBar: ['Email RFQ', 'Copy Checklist'],
+    offer: ['This website is also available in English.', 'Read in English', 'Do not offer again'],
+    meaning: /^Free On Board\n.*vessel/,
+    hours: {
+      'Mon 10:30:00.000': 'Open now. Closes at 6:00 PM, Hong Kong time.',
+      'Mon 08:59:59.999': 'Closed now. Opens at 9:00 AM, Hong Kong time.',
+      'Mon 09:00:00.000': 'Open now. Closes at 6:00 PM, Hong Kong time.',
+      'Fri 17:59:59.999': 'Open now. Closes at 6:00 PM, Hong Kong time.',
+      'Fri 18:00:00.000': 'Closed now. Opens on Saturday at 9:00 AM, Hong Kong time.',
+      'Wed 00:00:00.000': 'Closed now. Opens at 9:00 AM, Hong Kong time.',
+      'Wed 23:59:59.999': 'Closed now. Opens on Thursday at 9:00 AM, Hong Kong time.',
+      'Sat 09:00:00.000': 'Open now. Closes at 1:00 PM, Hong Kong time.',
+      'Sat 12:59:59.999': 'Open now. Closes at 1:00 PM, Hong Kong time.',
+      'Sat 13:00:00.000': 'Closed now. Opens on Monday at 9:00 AM, Hong Kong time.',
+      'Sun 11:00:00.000': 'Closed now. Opens on Monday at 9:00 AM, Hong Kong time.',
+    },
+    hoursElsewhere: {
+      'Europe/London, Mon 10:30': /, Hong Kong time\. That is at 11:00 AM where you are.$/,
+      'America/New_York, Mon 18:30': /, Hong Kong time\. That is at 9:00 PM where you are.$/,
+      'America/New_York, Sun 11:00': /, Hong Kong time\. That is on Sunday at 9:00 PM where you are.$/,
+      'America/St_Johns, Sat 13:30': /, Hong Kong time\. That is on Sunday at 10:30 PM where you are.$/,
+      'Asia/Kolkata, Mon 10:30': /, Hong Kong time\. That is at 3:30 PM where you are.$/,
+      'Pacific/Auckland, Mon 08:00': /, Hong Kong time\. That is at 1:00 PM where you are.$/,
+      'Asia/Singapore, Mon 10:30': /^Open now\. .* Hong Kong time\.$/,
+    },
+  },
+
+  language: {
+    prefix: '',
+    tag: 'en',
+    name: 'English',
+    locale: 'en_US',
+    titleLimit: 60,
+    descriptionFrom: 60,
+    script: /^[^\p{Script=Han}]*\p{Script=Latin}[^\p{Script=Han}]*$/u,
+    map: 'World map of the eight hubs',
+    sevenServices: /\bseven services/,
+    daysCounted: /^Calendar days from .+ to goods ready to load\./,
+    route: /^\p{L}.+ to \p{L}.+$/u,
+    numbers: {
+      counts: [
+        /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|dozens?)\b/i,
+        /\b\d+\s+(?:[\w-]+\s+)?(?:industr|service|hub|region|template|step|stage|document|standard|value|sector|vertical|continent|page|language|section|route|lane)/i,
+      ],
+      ordinary: /two-post|four-wheel|first six digits|six data protection principles|sixteen sections under GHS/gi,
+    },
+  },
+
   '1.product.2': {
     traders: 'for businesses that buy and sell across borders',
     buyers: 'for business buyers',

@@ -1,10 +1,11 @@
-import { company, type LanguageCode } from '../page.ts';
-import { en } from './en.ts';
+import { company, languageCodes, type LanguageCode } from '../page.ts';
+import { wordsOf } from '../words-of.ts';
 import type { Words } from './words.ts';
-import { zhHant } from './zh-Hant.ts';
 
-/** The literals of every language. A language of the registry that is not here does not compile. */
-export const wordsIn: Record<LanguageCode, Words> = { en, 'zh-Hant': zhHant };
+const entries = await Promise.all(languageCodes.map(async (code) => [code, await wordsOf(code)] as const));
+
+/** The literals of every language. */
+export const wordsIn = Object.fromEntries(entries) as Record<LanguageCode, Words>;
 
 /** A literal with the company file’s values in it, and the name of a page where it takes one. */
 export function filled(code: LanguageCode, text: string, name = ''): string {

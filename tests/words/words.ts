@@ -2,11 +2,70 @@ import type { Industry, Service } from './ids.ts';
 
 type Named<Keys extends string> = Record<Keys, string>;
 
+/** What is displayed by what only a browser runs. */
+export interface BrowserWords {
+  notFound: Named<'heading' | 'written' | 'home'>;
+  /** The button that shows a list whole, and what a status says then. */
+  showAll: Record<'/industries' | '/services', readonly [button: string, status: string]>;
+  notifications: Named<'region' | 'title' | 'text' | 'dismiss'>;
+  /** Two terms: the code, its name, and something of what it means. */
+  terms: readonly [readonly [string, string, RegExp], readonly [string, string, RegExp]];
+  /** What is said of FOB where no tooltip can be shown. */
+  meaning: RegExp;
+  copying: Named<'idle' | 'copied' | 'said' | 'address' | 'template' | 'subject' | 'email' | 'refused' | 'close' | 'region'>;
+  error: Named<'status' | 'title' | 'retry' | 'home'> & { text: RegExp };
+  contactBar: readonly [email: string, copy: string];
+  /** The offer of this language on a page in another. */
+  offer: readonly [text: string, link: string, dismiss: string];
+  /** Whether the office is open, by moments in Hong Kong. */
+  hours: Record<string, string | RegExp>;
+  /** The same by the visitor’s time zone and moments in Hong Kong. */
+  hoursElsewhere: Record<string, RegExp>;
+}
+
+/** A language by itself: what its pages say of it, and the forms that sentences take in it. */
+interface Language {
+  /** What its addresses begin with (section 10). */
+  prefix: string;
+  /** The `lang` of its documents, and of links to it. */
+  tag: string;
+  /** Its name, in the language switch. */
+  name: string;
+  /** The `og:locale` of its pages. */
+  locale: string;
+  /** The characters of a title at most, and of a description at least. */
+  titleLimit: number;
+  descriptionFrom: number;
+  /** A text in its script. */
+  script: RegExp;
+  /** The name of the map on Home, of a picture of it, and of what a link to the site shows. */
+  map: string;
+  /** What the intro of the services overview says of their number. */
+  sevenServices: RegExp;
+  /** How lead times are counted. */
+  daysCounted: RegExp;
+  /** A route from one port to another. */
+  route: RegExp;
+  numbers: {
+    /** A count of two or more, in words or in digits before what is displayed. One is also an article. */
+    counts: RegExp[];
+    /** What looks like a count and is none of ours: names of goods and laws, days of the week, ordinary words. */
+    ordinary: RegExp;
+  };
+  /**
+   * Words of the trade and of the pages: where an English text has one, the text of the language at the same place has one of these. From
+   * the glossary, and the forms that it takes beside the settled one. A plural counts as its singular. English has none.
+   */
+  terms?: Record<string, string[]>;
+}
+
 /**
  * What the specification has displayed, by the requirement that asks for it. A language is one object of this type:
  * the compiler names what it leaves out. `{companyShort}` and `{company}` are the company file’s, `{name}` a page’s own name.
  */
 export interface Words {
+  language: Language;
+  browser: BrowserWords;
   '1.product.2': Named<'traders' | 'buyers' | 'suppliers' | 'partners'>;
   '1.product.4': string;
   '1.claims.1': string;

@@ -57,7 +57,7 @@ function checkPaths(files: LocaleFiles, codes: readonly string[]): string[] {
 /** Entries of one list are alike; so are the files that share a type. */
 function checkShapes(trees: Trees, source: string): string[] {
   return copyFiles.flatMap((file) => {
-    const model = copyShapes.find(({ files }) => files.includes(file))?.model ?? file;
+    const model = copyShapes.find((files) => files.includes(file))?.[0] ?? file;
     return compareFiles(trees, pathOf(source, model), pathOf(source, file), 'shape');
   });
 }

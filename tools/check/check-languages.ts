@@ -1,6 +1,5 @@
 import type { Language } from '../../src/i18n/languages.ts';
-import { notFoundPath } from '../../src/pages.ts';
-import { pagePaths } from '../../src/pages.ts';
+import { notFoundPath, pagePaths } from '../../src/pages.ts';
 import { fault } from './fault.ts';
 
 const file = 'src/i18n/languages.ts';

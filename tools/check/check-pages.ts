@@ -1,5 +1,7 @@
 import { parse, NodeType, type HTMLElement, type Node } from 'node-html-parser';
 import { mailLinkLimit } from '../../src/facts/mail.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import { pathIn } from '../../src/i18n/path-in.ts';
 import { fileOf } from '../../src/pages.ts';
 import { fault } from './fault.ts';
 
@@ -21,6 +23,8 @@ interface Read {
   title: string;
   description: string;
   links: Set<string>;
+  /** The files that it links to in its own language. */
+  leadsTo: Set<string>;
   faults: string[];
 }
 
@@ -38,12 +42,23 @@ export function checkPages(pages: Iterable<readonly [file: string, html: string]
       indexed: !page.root.querySelector('meta[name=robots][content=noindex]'),
       title: titleOf(page),
       description: page.root.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
-      links: new Set(page.root.querySelectorAll('a[href^="/"]').map((link) => link.getAttribute('href')!.replace(/[#?].*/, ''))),
+      links: new Set(linksIn(page, 'a[href^="/"]')),
+      // That a page is there in another language leads nobody to it who reads one.
+      leadsTo: new Set(linksIn(page, 'a[href^="/"]:not([hreflang])').map(fileOf)),
       faults: [...checkWords(page, raw), ...checkTitle(page), ...checkMailLinks(page)],
     };
   });
-  return [...read.flatMap(({ faults }) => faults), ...checkUnique(read, 'title'), ...checkUnique(read, 'description'), ...checkLinks(read)];
+  return [
+    ...read.flatMap(({ faults }) => faults),
+    ...checkUnique(read, 'title'),
+    ...checkUnique(read, 'description'),
+    ...checkLinks(read),
+    ...checkReached(read),
+  ];
 }
+
+const linksIn = ({ root }: Page, selector: string) =>
+  root.querySelectorAll(selector).map((link) => link.getAttribute('href')!.replace(/[#?].*/, ''));
 
 function withoutCode(root: HTMLElement): HTMLElement {
   for (const code of root.querySelectorAll('script, style')) code.remove();
@@ -120,4 +135,13 @@ function checkLinks(pages: readonly Read[]): string[] {
       .filter((path) => !files.has(fileOf(path)))
       .map((path) => fault(file, `link to ${path}`, 'a page of the site', 'none there')),
   );
+}
+
+const homes = new Set(languages.map((language) => fileOf(pathIn(language, '/'))));
+
+/** Another page leads to every page that search engines may list, but for Home. */
+function checkReached(pages: readonly Read[]): string[] {
+  return pages
+    .filter(({ file, indexed }) => indexed && !homes.has(file) && !pages.some((other) => other.file !== file && other.leadsTo.has(file)))
+    .map(({ file }) => fault(file, '', 'a link to it on another page', 'none'));
 }

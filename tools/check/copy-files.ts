@@ -1,20 +1,13 @@
 import { industries, industrySlugs } from '../../src/facts/industries.ts';
-import { legalPages, type LegalPage } from '../../src/facts/legal.ts';
+import { legalPages, legalSlugs } from '../../src/facts/legal.ts';
 import { regionOrder } from '../../src/facts/regions.ts';
 import { serviceSlugs } from '../../src/facts/services.ts';
-import type { Copy } from '../../src/i18n/resources.ts';
-
-type SingleFile = Exclude<keyof Copy, `${string}/${string}` | 'company'>;
+import type { SharedCopy } from '../../src/i18n/resources.ts';
+import { copyFileOf, pagePaths } from '../../src/pages.ts';
 
 // Spelled as a record, so that the compiler asks for every file that has a type.
-const singleFiles: Record<SingleFile, true> = {
-  about: true,
+const sharedFiles: Record<keyof SharedCopy, true> = {
   common: true,
-  compliance: true,
-  contact: true,
-  geography: true,
-  home: true,
-  industries: true,
   industry: true,
   legal: true,
   live: true,
@@ -22,30 +15,19 @@ const singleFiles: Record<SingleFile, true> = {
   numbers: true,
   places: true,
   service: true,
-  services: true,
   terms: true,
 };
 
 const industryFiles = industrySlugs.filter((slug) => industries[slug].kind !== 'machinery').map((slug) => `industries/${slug}`);
 const machineryFiles = industrySlugs.filter((slug) => industries[slug].kind === 'machinery').map((slug) => `industries/${slug}`);
 const serviceFiles = serviceSlugs.map((slug) => `services/${slug}`);
-const legalFiles = (Object.keys(legalPages) as LegalPage[]).map((page) => `legal/${page}`);
+const legalFiles = legalSlugs.map((slug) => `legal/${slug}`);
 
-/** Every file that a language has, as its path in the language's folder without `.json`. */
-export const copyFiles: readonly string[] = [
-  ...Object.keys(singleFiles),
-  ...industryFiles,
-  ...machineryFiles,
-  ...serviceFiles,
-  ...legalFiles,
-];
+/** Every file that a language has, as its path in the language's folder without `.json`: in the order of the alphabet. */
+export const copyFiles: readonly string[] = [...Object.keys(sharedFiles), ...pagePaths.map((path) => copyFileOf(path)!)].sort();
 
-/** The files that share one shape; `model` is the one that src/i18n/resources.ts takes their type from. */
-export const copyShapes: readonly { model: string; files: readonly string[] }[] = [
-  { model: 'industries/automotive', files: industryFiles },
-  { model: 'services/global-sourcing', files: serviceFiles },
-  { model: 'legal/privacy', files: legalFiles },
-];
+/** The files that share one shape: that of the first, which src/pages.ts takes their type from. */
+export const copyShapes: readonly (readonly string[])[] = [industryFiles, serviceFiles, legalFiles];
 
 interface ListLength {
   file: string;

@@ -16,7 +16,9 @@ export function ComplianceStandards() {
           detail: texts[index],
           more: standard === 'dataProtection' && (
             <p>
-              <Link to="/legal/privacy">{t('standards.dataProtection.link')}</Link>
+              <Link to="/legal/$slug" params={{ slug: 'privacy' }}>
+                {t('standards.dataProtection.link')}
+              </Link>
             </p>
           ),
         }))}

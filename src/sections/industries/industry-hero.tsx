@@ -1,6 +1,7 @@
 import { FieldBoxes } from '../../components/field-boxes.tsx';
 import { Hero } from '../../components/hero.tsx';
-import { industries, type Industry, type IndustrySlug } from '../../facts/industries.ts';
+import { industries, type IndustrySlug } from '../../facts/industries.ts';
+import type { Industry } from '../../facts/industry.ts';
 import { useCopy, useIndustryCopy } from '../../i18n/use-copy.ts';
 import { useSign } from '../../i18n/use-drawing.ts';
 import { Breadcrumb } from '../shared/breadcrumb.tsx';

@@ -1,12 +1,12 @@
 import type { IndexItem } from '../../components/index-list.tsx';
 import { Link } from '../../components/link.tsx';
 import type { IndustrySlug } from '../../facts/industries.ts';
-import { useIndustryCards } from '../../i18n/use-copy.ts';
+import { useCards } from '../../i18n/use-copy.ts';
 import { Drawing } from '../shared/drawing.tsx';
 
 /** An industry as lists show it. */
 export function useIndustryItem(): (slug: IndustrySlug) => IndexItem {
-  const card = useIndustryCards();
+  const card = useCards('industries');
   return (slug) => ({
     key: slug,
     drawing: <Drawing name={`marks#${slug}`} form="mark" />,

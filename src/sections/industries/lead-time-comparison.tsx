@@ -1,15 +1,16 @@
 import { Link } from '../../components/link.tsx';
 import { Section } from '../../components/section.tsx';
 import { RulerBar } from '../../components/ruler.tsx';
-import { industries, industrySlugs, longestLeadTimeDays, type Industry } from '../../facts/industries.ts';
-import { useCopy, useIndustryCards } from '../../i18n/use-copy.ts';
+import { industries, industrySlugs, longestLeadTimeDays } from '../../facts/industries.ts';
+import type { Industry } from '../../facts/industry.ts';
+import { useCopy, useCards } from '../../i18n/use-copy.ts';
 import classes from './lead-time-comparison.module.css';
 
 /** Every industry's lead times on one scale, and as a table that needs no scale to be read. */
 export function LeadTimeComparison() {
   const t = useCopy('industries');
   const labels = useCopy('industry');
-  const card = useIndustryCards();
+  const card = useCards('industries');
   const rows = industrySlugs.flatMap((slug) => {
     const industry: Industry = industries[slug];
     if (industry.kind === 'machinery') return [];

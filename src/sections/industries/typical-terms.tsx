@@ -1,6 +1,7 @@
 import { Rulers } from '../../components/ruler.tsx';
 import { Section } from '../../components/section.tsx';
-import { longestLeadTimeDays, type HubsIndustry, type IndustrySlug, type RoutesIndustry } from '../../facts/industries.ts';
+import { longestLeadTimeDays, type IndustrySlug } from '../../facts/industries.ts';
+import type { HubsIndustry, RoutesIndustry } from '../../facts/industry.ts';
 import { useCopy, useIndustryCopy } from '../../i18n/use-copy.ts';
 import { explainedText } from '../shared/explained.tsx';
 import { IncotermTable } from './incoterm-table.tsx';

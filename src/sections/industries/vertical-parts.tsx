@@ -1,6 +1,7 @@
 import { Cells } from '../../components/cells.tsx';
 import { Section } from '../../components/section.tsx';
-import type { HubsIndustry, IndustrySlug, RoutesIndustry } from '../../facts/industries.ts';
+import type { IndustrySlug } from '../../facts/industries.ts';
+import type { HubsIndustry, RoutesIndustry } from '../../facts/industry.ts';
 import { useCopy, useIndustryCopy } from '../../i18n/use-copy.ts';
 import { explainedEntries } from '../shared/explained.tsx';
 import { ComplianceNotes } from './compliance-notes.tsx';

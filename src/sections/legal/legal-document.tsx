@@ -2,14 +2,14 @@ import { Fragment } from 'react';
 import { Hero } from '../../components/hero.tsx';
 import { LegalSections } from '../../components/legal-sections.tsx';
 import { company } from '../../facts/company.ts';
-import { legalUpdated, type LegalPage } from '../../facts/legal.ts';
+import { legalUpdated, type LegalSlug } from '../../facts/legal.ts';
 import { useCopy, useLegalCopy } from '../../i18n/use-copy.ts';
 import { Breadcrumb } from '../shared/breadcrumb.tsx';
 import { useSign } from '../../i18n/use-drawing.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 
-export function LegalDocument({ page }: { page: LegalPage }) {
-  const t = useLegalCopy(page);
+export function LegalDocument({ slug }: { slug: LegalSlug }) {
+  const t = useLegalCopy(slug);
   const labels = useCopy('legal');
   const { language } = useLanguage();
   const date = new Intl.DateTimeFormat(language.tag, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(

@@ -1,12 +1,12 @@
 import type { IndexItem } from '../../components/index-list.tsx';
 import { Link } from '../../components/link.tsx';
 import type { ServiceSlug } from '../../facts/services.ts';
-import { useServiceCards } from '../../i18n/use-copy.ts';
+import { useCards } from '../../i18n/use-copy.ts';
 import { Drawing } from '../shared/drawing.tsx';
 
 /** A service as lists show it. */
 export function useServiceItem(): (slug: ServiceSlug) => IndexItem {
-  const card = useServiceCards();
+  const card = useCards('services');
   return (slug) => ({
     key: slug,
     drawing: <Drawing name={`services#${slug}`} form="small" />,

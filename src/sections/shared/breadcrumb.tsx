@@ -1,11 +1,12 @@
 import { useRendered } from '../../behaviour/use-rendered.ts';
 import { Link } from '../../components/link.tsx';
 import { useCopy } from '../../i18n/use-copy.ts';
+import type { Page } from '../../pages.ts';
 import classes from './breadcrumb.module.css';
 
 interface Props {
   /** The section an inner page belongs to. */
-  section?: 'industries' | 'services';
+  section?: Extract<Page, { kind: 'index' }>['copy'];
 }
 
 /** The way back up; the page itself is the heading below. */

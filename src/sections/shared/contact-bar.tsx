@@ -1,7 +1,7 @@
 import { ActionAnchor } from '../../components/action-link.tsx';
 import type { IndustrySlug } from '../../facts/industries.ts';
 import type { ServiceSlug } from '../../facts/services.ts';
-import { useCopy, useIndustryCards, useServiceCards } from '../../i18n/use-copy.ts';
+import { useCopy, useCards } from '../../i18n/use-copy.ts';
 import { Checklist, checklistId } from './checklist.tsx';
 import classes from './contact-bar.module.css';
 import { CopyButton } from './copy-button.tsx';
@@ -10,8 +10,8 @@ import { useMail } from './use-mail.ts';
 /** Sticks to the bottom of the detail pages; its e-mail names the page it was written from. */
 export function ContactBar(of: { industry: IndustrySlug } | { service: ServiceSlug }) {
   const t = useCopy('common');
-  const industry = useIndustryCards();
-  const service = useServiceCards();
+  const industry = useCards('industries');
+  const service = useCards('services');
   const mail = useMail();
   const interest = 'industry' in of ? { industry: industry(of.industry).title } : { service: service(of.service).title };
   return (

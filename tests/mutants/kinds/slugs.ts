@@ -9,8 +9,8 @@ const places: readonly [file: string, slug: RegExp][] = [
   ['src/facts/industries.ts', /(?<=^ {2}'?)[a-z-]+(?='?: \{)/gm],
   ['src/facts/services.ts', /(?<=^ {2}')[a-z-]+(?=',)/gm],
   ['src/site/route-tree.gen.ts', /(?<=^ {2}path: '\/?)[a-z/-]+(?=')/gm],
-  ['src/frame/navigation.ts', /(?<=to: '\/)[a-z]+(?=')/g],
-  ['src/frame/site-footer.tsx', /(?<=to: '\/)[a-z/]+(?=')/g],
+  ['src/pages.ts', /(?<=path: '\/)[a-z]+(?=['/])/g],
+  ['src/facts/legal.ts', /(?<=legalPages = .*)\b[a-z]+(?=: \d)/g],
   ['src/sections/shared/use-mail.ts', /(?<=company\.)email/g],
   ['src/i18n/languages.ts', /(?<=(?:tag|base|name): '\/?)[^'/]+(?=')/g],
 ];

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readLocales } from '../../tools/check/read-locales.ts';
 import { company } from '../../src/facts/company.ts';
 import { languages as registry } from '../../src/i18n/languages.ts';
-import { Tree } from './tree.ts';
+import { Tree } from '../build/tree.ts';
 
 /** All that a further language takes: this line, and a folder. */
 const further = { code: 'zh-Hans', tag: 'zh-Hans-CN', base: '/zh-hans', name: '简体中文' };
@@ -48,7 +48,7 @@ beforeAll(() => {
     if (!file.endsWith('.html')) continue;
     pages.set(file, parse(readFileSync(tree.path(`dist/${file}`), 'utf8')));
   }
-}, 120_000);
+});
 
 afterAll(() => tree.remove());
 

@@ -1,0 +1,59 @@
+import { defineConfig, type OxlintOverride } from 'oxlint';
+
+/** What each folder of the site may import, besides itself, src/pages.ts and src/contract.ts. CONTRIBUTING.md draws it. */
+const mayImport = {
+  'src/facts': [],
+  'src/theme': [],
+  'src/components': [],
+  'src/mail': ['src/facts'],
+  'src/drawings': ['src/facts'],
+  'src/i18n': ['src/facts'],
+  'src/behaviour': ['src/facts', 'src/i18n'],
+  'src/sections': ['src/facts', 'src/i18n', 'src/mail', 'src/components', 'src/behaviour'],
+  'src/frame': ['src/facts', 'src/i18n', 'src/theme', 'src/components', 'src/behaviour', 'src/sections'],
+  routes: ['src/facts', 'src/i18n', 'src/sections', 'src/frame'],
+  'src/site': ['src/i18n', 'src/frame', 'routes'],
+  'src/render': ['src/facts', 'src/i18n', 'src/theme', 'src/drawings', 'src/site'],
+  'src/browser': ['src/facts', 'src/i18n', 'src/behaviour', 'src/site'],
+} as const;
+
+const layers = Object.keys(mayImport) as (keyof typeof mayImport)[];
+const outside = ['tools', 'tests', 'e2e', 'bench', 'deploy'];
+const inFolders = (folders: readonly string[]) => folders.map((folder) => `**/${folder.replace('src/', '')}/**`);
+const refusing = (files: string, group: string[], message: string): OxlintOverride => ({
+  files: [files],
+  rules: { 'no-restricted-imports': ['error', { patterns: [{ group, message }] }] },
+});
+
+export default defineConfig({
+  plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'vitest', 'unicorn', 'oxc'],
+  categories: { correctness: 'error', perf: 'error' },
+  rules: {
+    'react/react-in-jsx-scope': 'off',
+    'import/extensions': ['error', 'always', { ignorePackages: true }],
+    'import/no-unassigned-import': ['error', { allow: ['**/*.css', 'i18next'] }],
+    'unicorn/no-array-sort': 'off',
+    'react/jsx-no-constructed-context-values': 'error',
+    'no-await-in-loop': 'off',
+    'no-shadow': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+  },
+  ignorePatterns: ['dist', '.cache', 'src/site/route-tree.gen.ts'],
+  overrides: [
+    { files: ['src/**', 'routes/**'], rules: { 'import/no-cycle': ['error', { ignoreTypes: false }] } },
+    { files: ['e2e/**'], rules: { 'typescript/unbound-method': 'off' } },
+    ...layers.map((layer) => {
+      const others = layers.filter((other) => other !== layer && !(mayImport[layer] as readonly string[]).includes(other));
+      const message = `${layer} may import ${mayImport[layer].join(', ') || 'no other folder of the site'}: see oxlint.config.ts.`;
+      return refusing(`${layer}/**`, inFolders([...others, ...outside]), message);
+    }),
+    refusing(
+      'src/pages.ts',
+      inFolders([...layers.filter((layer) => layer !== 'src/facts'), ...outside]),
+      'The register may import facts only.',
+    ),
+    refusing('src/contract.ts', ['**'], 'The contract imports nothing.'),
+    refusing('tests/harness/*.ts', ['../**', '**/src/**', '**/tests/**'], 'The harness knows nothing of this site.'),
+    refusing('tests/harness/*/**', ['../../**', '**/src/**', '**/tests/**'], 'The example knows nothing of this site.'),
+  ],
+});

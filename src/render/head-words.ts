@@ -1,0 +1,14 @@
+import type { i18n } from 'i18next';
+
+/**
+ * Title and description of a page. `of` is where its copy begins: `industries/automotive:` for a file, `live:notFound.` for a part of
+ * one. The title is the page's own `documentTitle`, or made of its heading.
+ */
+export function headWords({ t, exists }: i18n, of: string): { title: string; description: string } {
+  const read = t as unknown as (key: string, values?: Record<string, string>) => string;
+  const own = `${of}documentTitle`;
+  return {
+    title: exists(own) ? read(own) : read('common:documentTitle', { page: read(`${of}title`) }),
+    description: read(`${of}description`),
+  };
+}
