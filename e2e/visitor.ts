@@ -59,7 +59,8 @@ export async function wake(page: Page, sign: 'key' | 'pointer' = 'pointer') {
   if (sign === 'key') await page.keyboard.press('Tab');
   // A pointer that has not moved since the document came is no sign.
   for (let x = 1; !(await page.evaluate(() => window.awake)); x = (x % 40) + 1) {
-    if (sign === 'pointer') await page.mouse.move(x, 1);
+    // Over a link it would be none either, and where it is narrow the wordmark is one from edge to edge.
+    if (sign === 'pointer') await page.mouse.move(1, 100 + x);
     await page.waitForTimeout(20);
   }
   await settled(page);
