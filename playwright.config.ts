@@ -12,6 +12,7 @@ const port = process.env.E2E_PORT ?? '4174';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/e2e',
+  snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

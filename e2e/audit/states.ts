@@ -14,11 +14,12 @@ export interface State {
   drawn?: 'dark';
   /** What has to be so before the visit. */
   prepare?: (page: Page, language: Language) => Promise<unknown>;
-  /** From the page, awake and with its time standing still, to the state. */
+  /** From the hydrated page, with its clock stopped, to the state. */
   reach: (page: Page) => Promise<unknown>;
 }
 
-const refuseClipboard = (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+const refuseClipboard = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }));
 
 /** As the switch would have noted it on an earlier visit. */
 function choseTheOther(page: Page, { lang }: Language) {
@@ -59,7 +60,7 @@ export const states: readonly State[] = [
     name: 'show all opened',
     path: '/',
     reach: async (page) => {
-      for (const index of ['industries', 'services']) await page.locator(`main section > * a[href$="/${index}"]`).last().click();
+      for (const index of ['industries', 'services']) await page.locator(`[data-show-all="${index}-list"]`).click();
       await pass(page, 0);
       await expect(page.locator('main li a[href*="/industries/"]')).toHaveCount(14);
     },
@@ -100,6 +101,11 @@ export const states: readonly State[] = [
       await page.locator('main button[data-term]').first().focus();
       await page.keyboard.press('Tab');
       await pass(page, 0);
+      await expect(page.getByRole('tooltip')).toBeVisible();
+      // Once the tooltip's code is there, no term depends on when it came.
+      await page.keyboard.press('Shift+Tab');
+      await pass(page, 0);
+      await expect(page.locator('main button[data-term]').first()).toHaveAccessibleDescription(/./);
       await expect(page.getByRole('tooltip')).toBeVisible();
     },
   },

@@ -16,9 +16,11 @@ export function Network() {
           <Drawing name="network" form="disc" label={t('network.mapLabel')} />
           <figcaption>
             <span className={classes.caption}>{t('network.lanes')}</span>
-            <span className={classes.lanes}>
+            <span role="list" className={classes.lanes}>
               {lanes.map(([from, to]) => (
-                <span key={`${from} ${to}`}>{t('network.lane', { from: name(from), to: name(to) })}</span>
+                <span role="listitem" key={`${from} ${to}`}>
+                  {t('network.lane', { from: name(from), to: name(to) })}
+                </span>
               ))}
             </span>
           </figcaption>
@@ -26,7 +28,9 @@ export function Network() {
         <ul className={classes.hubs}>
           {hubs.map(({ port, region }) => (
             <li key={port} data-hub={port}>
-              <span className={classes.code}>{port}</span>
+              <span className={classes.code} aria-hidden>
+                {port}
+              </span>
               <div>
                 <h3>
                   <Link to="/geography" hash={region}>

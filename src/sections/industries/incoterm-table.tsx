@@ -11,7 +11,7 @@ export function IncotermTable({ codes }: { codes: readonly Incoterm[] }) {
   const rank = (point: PassingPoint) => passingPoints.indexOf(point);
   return (
     <>
-      <table className={classes.table}>
+      <table className={classes.table} aria-labelledby="incoterms">
         <thead>
           <tr>
             <th scope="col">{t('figure.term')}</th>

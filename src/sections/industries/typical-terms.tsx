@@ -21,7 +21,7 @@ export function TypicalTerms({ slug, terms }: Props) {
     <Section id="terms" title={labels('terms')}>
       <div className={classes.sheet}>
         <div className={classes.row}>
-          <h3>{labels('incoterms')}</h3>
+          <h3 id="incoterms">{labels('incoterms')}</h3>
           <IncotermTable codes={terms.incoterms} />
           <p>{t('notes.incoterms')}</p>
         </div>
