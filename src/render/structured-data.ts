@@ -78,7 +78,6 @@ function companyOf(language: Language, path: string): Organization {
     name: shortName,
     legalName: name,
     url: `${company.site}/`,
-    logo: `${company.site}/icon-512.png`,
     ...(kindAt(path) === 'about' && { foundingDate: String(figures.foundedYear) }),
     identifier: { '@type': 'PropertyValue', name: namesIn(language).contact.office.number, value: figures.registrationNumber },
     address: { '@type': 'PostalAddress', streetAddress: address.replaceAll('\u00a0', ' '), addressCountry: 'HK' },

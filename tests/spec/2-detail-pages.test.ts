@@ -9,8 +9,8 @@ const kinds = { industries, services };
 const labels = new Set([
   'Commonly Requested Documents',
   '常用文件',
-  'Calendar days from the date on which the order is confirmed, the deposit or letter of credit received, and any samples or artwork approved, to goods ready to load. Transit comes on top unless the note says otherwise.',
-  '以曆日計，由訂單確認、收妥訂金或信用證，並批核所需樣本或印刷稿當日起，至貨物可供裝運為止；除另有註明外，運輸時間另計。',
+  'Calendar days from the last of the steps that the order calls for (confirmation, deposit or letter of credit received, samples or artwork approved) to goods ready to load. Transit is not included unless the note says so.',
+  '以曆日計，由確認訂單、收妥訂金或信用證、批核樣本或印刷稿之中，訂單所需各項全部完成之日起，至貨物可供裝運為止；除另有註明外，不包括運輸。',
 ]);
 
 /** The sentences of a page’s main part, and the phrases that describe an entry. */
