@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'playwright/test';
 import { addresses, addressOf, languages, missingAddresses, paths } from './addresses.ts';
 import { ask, fileOf, filesInDist, read, siteAddress } from './host.ts';
+import { expect, test } from './test.ts';
 
 const contentTypes = [
   // file                   content type
@@ -61,6 +61,7 @@ for (const [path, type] of contentTypes) {
 const lasting: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
 
@@ -116,7 +117,7 @@ test('dist holds what is deployed and nothing else', () => {
   const data = pages.map((file) => file.replace(/html$/, 'json'));
   const texts = addresses.map((address) => fileOf(address).replace(/html$/, 'txt'));
   expect(others.sort()).toEqual([...pages, ...data, ...texts, ...files].sort());
-  for (const file of assets()) expect(file, 'named by its content').toMatch(/^assets\/[\w.-]+-[\w-]{8}\.(js|css|woff2)$/);
+  for (const file of assets()) expect(file, 'named by its content').toMatch(/^assets\/[\w.-]+-[\w-]{8}\.(js|css|svg|woff2)$/);
 });
 
 test('Every text, and nothing else, has its brotli and its gzip twin', () => {

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { colours } from '../src/theme/colours.ts';
 import { addressOf, languages } from './addresses.ts';
+import { expect, test } from './test.ts';
 import { wake, watch } from './visitor.ts';
 
 /** The drawings of a page by their addresses, in order. */

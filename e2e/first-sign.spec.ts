@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test';
 import { addressOf, languages } from './addresses.ts';
+import { expect, test } from './test.ts';
 
 /** Whether the page has begun to ask for its script, as it does in the very moment of a sign. */
 const begun = () => !!document.querySelector('link[rel="preload"][as="fetch"]');

@@ -1,7 +1,7 @@
 import { parse, type HTMLElement } from 'node-html-parser';
-import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
 import { addresses, addressOf, languages, missingAddresses, paths } from './addresses.ts';
+import { expect, test } from './test.ts';
 
 interface Visited {
   address: string;

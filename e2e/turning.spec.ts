@@ -1,7 +1,8 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { addressOf, languages, paths } from './addresses.ts';
 import { wide } from './chrome.ts';
 import { markDocument, sameDocument } from './states/visit.ts';
+import { expect, test } from './test.ts';
 import { settled, wake, watch } from './visitor.ts';
 
 const softly = expect.configure({ soft: true });
