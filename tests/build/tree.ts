@@ -31,6 +31,9 @@ export class Tree {
     writeFileSync(this.path(file), change(readFileSync(this.path(file), 'utf8')));
   }
 
+  /** What a script run in the tree finds in its environment besides the tests' own. */
+  environment: Record<string, string> = {};
+
   /** Builds as `npm run build` does. */
   build() {
     return this.run('node_modules/vite/bin/vite.js', 'build', '--configLoader', 'native');
@@ -39,7 +42,11 @@ export class Tree {
   /** Runs a script in the tree; what vitest tells its own modules is kept from it. */
   run(...args: string[]): { status: number | null; output: string } {
     const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITE|NODE_ENV|MODE$|DEV$|PROD$|SSR$)/.test(name)));
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: this.root, env, encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+      cwd: this.root,
+      env: { ...env, ...this.environment },
+      encoding: 'utf8',
+    });
     return { status, output: stdout + stderr };
   }
 }
