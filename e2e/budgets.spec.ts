@@ -114,7 +114,7 @@ test('Budgets: all that is asked for by name lasts, and no script holds a word o
   expect(words.length).toBeGreaterThan(1000);
   expect(words.filter((text) => scripts.some((script) => script.includes(text)))).toEqual([]);
   for (const file of dist.filter((name) => /^assets\/[^/]+\.\w+$/.test(name) && !/\.(br|gz)$/.test(name)))
-    expect.soft(file).toMatch(/-[\w-]{8}\.(js|css|woff2)$/);
+    expect.soft(file).toMatch(/-[\w-]{8}\.(js|css|svg|woff2)$/);
 });
 
 function leavesOf(node: unknown): string[] {
