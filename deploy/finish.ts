@@ -16,13 +16,15 @@ import { securityText } from './security-text.ts';
  * The end of a build: writes into the folder the rules that hosts read there, where to tell of a weakness, the licences of what it is made
  * of, and the compressed twins of its texts.
  *
- * @throws if the documents' inline scripts are not the same everywhere, see `refuseVaryingScripts`.
+ * `bundled` are the names of the packages in the client.
+ *
+ * @throws if one of them has no licence among those that are written, or if the documents' inline scripts are not the same everywhere, see `refuseVaryingScripts`.
  */
-export async function finish(folder: string): Promise<void> {
+export async function finish(folder: string, bundled: Iterable<string>): Promise<void> {
   refuseVaryingScripts(documentsIn(folder));
   const { email, site } = company;
   await writeAll(folder, {
-    'licences.txt': licences(process.cwd()),
+    'licences.txt': licences(process.cwd(), bundled),
     [securityFile]: securityText({ email, site, languages: languages.map(({ tag }) => tag), expires: securityExpires }),
   });
   // They name what is there by now.

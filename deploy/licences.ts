@@ -9,9 +9,6 @@ interface Package {
   dependencies?: Record<string, string>;
 }
 
-/** Not libraries: what is made of them stands in the script, the style sheet or the pictures. */
-const drawnFrom = ['world-atlas', '@fontsource/archivo-narrow', '@fontsource/iosevka'];
-
 const read = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Package;
 
 /** The folder in which Node finds a package that the one in `from` asks for. */
@@ -24,12 +21,14 @@ function folderOf(name: string, from: string, root: string): string | undefined 
 }
 
 /**
- * The licences of everything by others that may reach a visitor, as a text: the project's dependencies with all of theirs, and what its
- * drawings are made of. More than the bundle holds rather than less.
+ * The licences of everything by others that may reach a visitor, as a text: the project's dependencies with all of theirs. What
+ * faces and drawings are made of is among them, so that the bill of materials has it too. More than the bundle holds rather than less.
  *
- * @throws if a package names no licence.
+ * `bundled` are the names of the packages whose files the bundler has put into the client.
+ *
+ * @throws if a package names no licence, or one that is bundled is none of them.
  */
-export function licences(root: string): string {
+export function licences(root: string, bundled: Iterable<string>): string {
   const found = new Map<string, string>();
   const add = (name: string, from: string) => {
     const folder = folderOf(name, from, root);
@@ -44,7 +43,10 @@ export function licences(root: string): string {
     found.set(title, [`${title} (${license})`, homepage, '', text].join('\n').trim());
     for (const each of Object.keys(dependencies)) add(each, folder);
   };
-  for (const name of [...Object.keys(read(root).dependencies ?? {}), ...drawnFrom]) add(name, root);
+  for (const name of Object.keys(read(root).dependencies ?? {})) add(name, root);
+  for (const name of bundled)
+    if (!Array.from(found.keys()).some((title) => title.startsWith(`${name} `)))
+      throw new Error(`package.json: expected “${name}” among the dependencies, as the client holds it`);
   const entries = [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
   const others = 'Coasts: Natural Earth (https://www.naturalearthdata.com), public domain.';
   return `What this site is made of, and the licences of those who made it.\n\n${others}\n\n${'-'.repeat(80)}\n\n${entries.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;

@@ -1,3 +1,5 @@
+import { trustedPolicy } from '../src/contract.ts';
+
 /**
  * How the site is served, stated once. The server of `npm start` obeys it; the files of every other host are written from it
  * (`deploy/hosts/`).
@@ -60,6 +62,9 @@ export function contentSecurityPolicy(scripts: readonly string[]): string {
     "form-action 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",
+    // No text becomes HTML or a script but by one policy, which takes nothing but the tags of a head (src/browser/trusted-head.ts).
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustedPolicy}`,
   ].join('; ');
 }
 

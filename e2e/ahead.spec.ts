@@ -1,6 +1,7 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { addresses, addressOf, languages } from './addresses.ts';
 import { fileOf, read } from './host.ts';
+import { expect, test } from './test.ts';
 import { onLine, hydrate, watch } from './visitor.ts';
 import { weigh } from './weigh.ts';
 

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { addressOf, languages } from './addresses.ts';
 import { switchTo } from './chrome.ts';
+import { expect, test } from './test.ts';
 
 declare global {
   interface Window {

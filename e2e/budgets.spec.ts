@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'playwright/test';
 import { addresses, addressOf, languages } from './addresses.ts';
 import { fileOf } from './host.ts';
+import { expect, test } from './test.ts';
 import { weigh } from './weigh.ts';
 
 /** Bytes as a host sends them, compressed by brotli; 1 kB is 1,000 of them. */

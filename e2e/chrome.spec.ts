@@ -1,6 +1,7 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { addressOf, languages } from './addresses.ts';
 import { menuButton, menuOf, narrow, open, states, switchTo, wide } from './chrome.ts';
+import { expect, test } from './test.ts';
 import { settled, watch } from './visitor.ts';
 import { hold, markDocument, sameDocument } from './states/visit.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'playwright/test';
 import { addresses, addressOf, languages, missingAddresses, paths } from './addresses.ts';
 import { ask, fileOf, filesInDist, read, siteAddress } from './host.ts';
+import { expect, test } from './test.ts';
 
 const contentTypes = [
   // file                   content type
@@ -61,8 +61,8 @@ for (const [path, type] of contentTypes) {
 const immutable: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
-  '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
 };
 
 test('Scripts, styles, fonts and drawings have their content type and are cached for a year under a name with a hash', async () => {
@@ -117,7 +117,7 @@ test('[2.routes.12] [10.addresses.5] [10.pages.1] dist contains what is deployed
   const data = pages.map((file) => file.replace(/html$/, 'json'));
   const texts = addresses.map((address) => fileOf(address).replace(/html$/, 'txt'));
   expect(others.sort()).toEqual([...pages, ...data, ...texts, ...files].sort());
-  for (const file of assets()) expect(file, 'named by its content').toMatch(/^assets\/[\w.-]+-[\w-]{8}\.(js|css|woff2|svg)$/);
+  for (const file of assets()) expect(file, 'named by its content').toMatch(/^assets\/[\w.-]+-[\w-]{8}\.(js|css|svg|woff2)$/);
 });
 
 test('Every text file, and no other, has a brotli and a gzip version', () => {

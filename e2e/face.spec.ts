@@ -1,6 +1,7 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { addresses, addressOf, languages } from './addresses.ts';
 import { hold } from './states/visit.ts';
+import { expect, test } from './test.ts';
 import { settled, hydrate, watch } from './visitor.ts';
 
 const written = 'Archivo Narrow';

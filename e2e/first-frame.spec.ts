@@ -1,6 +1,6 @@
-import { expect, test } from 'playwright/test';
 import { addresses, addressOf, languages } from './addresses.ts';
 import { open } from './chrome.ts';
+import { expect, test } from './test.ts';
 import { watch } from './visitor.ts';
 
 test('First frame: the page script is after the hero and before all else, so that the browser can paint the hero first', async ({

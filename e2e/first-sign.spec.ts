@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test';
 import { addressOf, languages } from './addresses.ts';
+import { expect, test } from './test.ts';
 
 /** Whether the page has begun to load its client, as it does during the event. */
 const begun = () => !!document.querySelector('link[rel="preload"][as="fetch"]');

@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { expect, test, type BrowserContext, type Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { createSiteServer } from '../deploy/serve.ts';
 import { addIndustries, addLanguages } from '../tests/build/grown.ts';
 import { Tree } from '../tests/build/tree.ts';
 import { withoutSwitch } from '../tests/build/without-switch.ts';
 import { violations } from './axe.ts';
 import { menuButton, narrow, open, states, wide } from './chrome.ts';
+import { expect, test } from './test.ts';
 import { weigh } from './weigh.ts';
 
 /** A site of 310 pages in two languages, and one of 31 pages in twelve, beside the one there is. */

@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test';
 import { addressOf, languages } from './addresses.ts';
+import { expect, test } from './test.ts';
 import { hydrate, watch } from './visitor.ts';
 
 const typical = ['/', '/industries/automotive', '/services/quality-assurance', '/compliance', '/contact', '/legal/terms'] as const;

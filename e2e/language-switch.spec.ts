@@ -1,6 +1,6 @@
-import { expect, test } from 'playwright/test';
 import { languages } from './addresses.ts';
 import { menuButton, narrow, open, states, switchTo, wide } from './chrome.ts';
+import { expect, test } from './test.ts';
 
 const pairs = languages.flatMap((from) => languages.filter((to) => to !== from).map((to) => ({ from, to })));
 

@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test';
 import { addressOf, languages, paths } from './addresses.ts';
+import { expect, test } from './test.ts';
 
 /** Widths of telephones, some pixels apart, so that lines break at many places. */
 const widths = Array.from({ length: 16 }, (_, step) => 320 + step * 8);

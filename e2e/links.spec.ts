@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
 import { addresses, addressOf, languages, missingAddresses, paths } from './addresses.ts';
+import { expect, test } from './test.ts';
 
 interface Visited {
   address: string;

@@ -1,6 +1,6 @@
-import { expect, test } from 'playwright/test';
 import { addresses, addressOf, languages, missingAddresses } from './addresses.ts';
 import { switchTo } from './chrome.ts';
+import { expect, test } from './test.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,6 @@
-import { expect, test } from 'playwright/test';
 import { addressOf, languages } from './addresses.ts';
 import { open, switchTo } from './chrome.ts';
+import { expect, test } from './test.ts';
 import { hydrate } from './visitor.ts';
 
 const unmatched = ['/nope', '/About', '/industries/__proto__', '/industries/automotive/extra', '/legal', '/about%20'] as const;

@@ -1,6 +1,6 @@
-import { expect, test } from 'playwright/test';
 import { addresses, missingAddresses } from './addresses.ts';
 import { violations } from './axe.ts';
+import { expect, test } from './test.ts';
 import { settled, hydrate, watch } from './visitor.ts';
 
 const visits = [

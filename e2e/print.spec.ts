@@ -1,7 +1,8 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { contrast } from '../tests/guards/colour-pairs.ts';
 import { addressOf, languages, paths } from './addresses.ts';
 import { wide } from './chrome.ts';
+import { expect, test } from './test.ts';
 
 const typical = ['/', '/industries/automotive', '/services/global-sourcing', '/geography', '/contact', '/legal/terms'] as const;
 

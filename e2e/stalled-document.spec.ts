@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { addressOf, languages } from './addresses.ts';
 import { stallingHost } from './stalling-host.ts';
+import { expect, test } from './test.ts';
 import { settled, hydrate, watch } from './visitor.ts';
 
 /** A page of each kind. */

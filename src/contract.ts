@@ -55,6 +55,9 @@ declare global {
   }
 }
 
+/** The name of the Trusted Types policy by which the client writes a page's head; the content security policy allows no other. */
+export const trustedPolicy = 'page-head';
+
 /** The element of the script that starts the client, and what the document says in it. */
 export const startSelector = 'script[data-main]';
 

@@ -1,17 +1,24 @@
+import { existsSync } from 'node:fs';
 import company from '../src/facts/company.json' with { type: 'json' };
 import { knownUntil } from '../src/facts/holidays.ts';
 import { securityExpires } from '../src/facts/security.ts';
 import { companyFile, samplesInPlace } from '../tools/check/check-company.ts';
 import { lapsing } from '../tools/check/lapsing.ts';
+import { builtFaults } from '../tools/launch/built-faults.ts';
+import { liveFaults } from '../tools/launch/live-faults.ts';
 
 /**
  * Fails while a sample stands in the company file, and when something that holds until a day comes near to it: the site is not to be
- * launched so. `npm run check:launch -- 2027-01-01` asks for that day in place of today.
+ * launched so. Then fails where the last build does not fit the company's address and mailbox. `npm run check:launch -- 2027-01-01` asks for
+ * that day in place of today; `npm run check:launch -- --live` asks the company's own address for the site as well, after a deploy.
  */
-const [, , day] = process.argv;
+const live = process.argv.includes('--live');
+const day = process.argv.slice(2).find((word) => word !== '--live');
 const samples = samplesInPlace(company);
 const faults = [
-  ...(samples.length ? [`samples still stand in ${companyFile}:`, ...samples] : []),
+  ...(samples.length
+    ? [`samples still stand in ${companyFile}, each to be replaced there:`, ...samples.map((key) => `  ${key}: ${valueOf(key)}`)]
+    : []),
   ...lapsing(
     [
       { what: 'security.txt', file: 'src/facts/security.ts', until: securityExpires },
@@ -20,5 +27,16 @@ const faults = [
     day ? new Date(day) : new Date(),
   ),
 ];
+// The address of a sample is nobody's.
+if (!samples.length) {
+  if (existsSync('dist')) faults.push(...builtFaults('dist', company));
+  else if (live) faults.push('dist/ holds no site: npm run build first');
+  if (live && existsSync('dist')) faults.push(...(await liveFaults('dist', company.site)));
+}
 if (faults.length) console.error(faults.join('\n'));
 process.exitCode = faults.length ? 1 : 0;
+
+/** The value at a key such as `names.en`, as JSON. */
+function valueOf(key: string): string {
+  return JSON.stringify(key.split('.').reduce<unknown>((node, part) => (node as Record<string, unknown>)[part], company));
+}

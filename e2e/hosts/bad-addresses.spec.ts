@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { expect, test } from 'playwright/test';
 import { addresses } from '../addresses.ts';
+import { expect, test } from '../test.ts';
 import { ask, raw } from './ask.ts';
 import { onEveryHost } from './on-every-host.ts';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'playwright/test';
 import { builtSiteIn } from '../../deploy/built-site.ts';
 import { hostFiles } from '../../deploy/hosts/host-files.ts';
 import { resourcePolicyOf } from '../../deploy/policy.ts';
 import { addresses, languages, missingAddresses } from '../addresses.ts';
 import { ask, filesInDist, read } from '../host.ts';
+import { expect, test } from '../test.ts';
 
 for (const [file, text] of hostFiles(builtSiteIn('dist')))
   test(`${file} is up to date with the policy and the documents: npm run hosts writes it`, () => {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'playwright/test';
 import { addresses, languages } from '../addresses.ts';
 import { fileOf, filesInDist } from '../host.ts';
+import { expect, test } from '../test.ts';
 import { ask } from './ask.ts';
 import { onEveryHost } from './on-every-host.ts';
 

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
+import { expect, test } from '../test.ts';
 import { hydrate, watch } from '../visitor.ts';
 
 const paper = { light: { page: 'rgb(223, 231, 227)', bar: '#ffffff' }, dark: { page: 'rgb(10, 14, 28)', bar: '#131a30' } };

@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, test } from '../test.ts';
 import { addressOf, languages } from '../addresses.ts';
 import { kinds } from '../kinds.ts';
 

@@ -1,5 +1,6 @@
-import { expect, test as base, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import * as axe from '../axe.ts';
+import { expect, test as base } from '../test.ts';
 import { hydrate, watch, type Seen } from '../visitor.ts';
 
 interface Fixtures {

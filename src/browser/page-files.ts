@@ -4,6 +4,7 @@ import { betweenPhrases, dataAddress, drawingAmong, fetchPageData, ownHeadTags, 
 import type { Language } from '../i18n/languages.ts';
 import { pathIn } from '../i18n/path-in.ts';
 import { notFoundPath, pagePaths } from '../pages.ts';
+import { trustedHead } from './trusted-head.ts';
 
 interface First {
   /** The whole path of the page that the document holds. */
@@ -50,8 +51,8 @@ export function createPageFiles(i18n: i18n, first: First) {
   /** Gives the document the head of the page at the path. */
   function showHead(path: string) {
     shown = path;
-    const head = heads.get(path);
-    if (head === undefined) return;
+    if (!heads.has(path)) return;
+    const head = trustedHead(heads.get(path)!);
     for (const tag of document.head.querySelectorAll(ownHeadTags)) tag.remove();
     document.head.insertAdjacentHTML('beforeend', head);
   }

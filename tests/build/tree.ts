@@ -32,6 +32,9 @@ export class Tree {
     writeFileSync(this.path(file), change(readFileSync(this.path(file), 'utf8')));
   }
 
+  /** What a script run in the tree finds in its environment besides the tests' own. */
+  environment: Record<string, string> = {};
+
   /** Builds as `npm run build` does. */
   build() {
     return this.run('node_modules/vite/bin/vite.js', 'build', '--configLoader', 'native');
@@ -45,7 +48,7 @@ export class Tree {
   /** Runs a command in the tree, with the same care. */
   command(command: string, ...args: string[]): { status: number | null; output: string } {
     const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITE|NODE_ENV|MODE$|DEV$|PROD$|SSR$)/.test(name)));
-    const { status, stdout, stderr } = spawnSync(command, args, { cwd: this.root, env, encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(command, args, { cwd: this.root, env: { ...env, ...this.environment }, encoding: 'utf8' });
     return { status, output: stdout + stderr };
   }
 }

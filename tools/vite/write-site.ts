@@ -42,7 +42,7 @@ export async function writeSite({ root, outDir, renderer, output, pageScript, st
     await mkdir(dirname(join(outDir, file)), { recursive: true });
     await writeFile(join(outDir, file), bytes);
   }
-  await finish(outDir);
+  await finish(outDir, packagesIn(output));
   logger.info(`${Array.from(documentsIn(files)).length} documents written`);
   const undated = String(files.get('sitemap.xml')).match(/<\/loc>(?!<lastmod>)/g)?.length;
   if (undated) logger.warn(`the words of ${undated} pages have changed, so the sitemap dates them no more: npm run fix does`);
@@ -53,6 +53,12 @@ export async function writeSite({ root, outDir, renderer, output, pageScript, st
 
 function* documentsIn(files: Map<string, Buffer>): Generator<[file: string, html: string]> {
   for (const [file, bytes] of files) if (file.endsWith('.html')) yield [file, String(bytes)];
+}
+
+/** The names of the packages whose files the client holds, its style sheet and faces left out. */
+function packagesIn(output: Rollup.RollupOutput['output']): Set<string> {
+  const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+  return new Set(modules.flatMap((id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? []));
 }
 
 /** What the documents need of the bundler's files; `sheet` is the file of the whole style sheet. */

@@ -1,0 +1,29 @@
+import { expect, test as base } from 'playwright/test';
+
+interface Fixtures {
+  /** What the content security policy has refused in any page of the test: directive, and what it was about. A test that leaves any fails. */
+  refused: string[];
+}
+
+/** Playwright's `test`, under the content security policy. */
+export const test = base.extend<Fixtures>({
+  refused: [[], { option: false }],
+  async context({ context, refused }, use) {
+    refused.length = 0;
+    await context.exposeBinding('policyRefused', (_, what: string) => void refused.push(what));
+    await context.addInitScript(() => {
+      const { policyRefused } = window as unknown as { policyRefused(what: string): void };
+      // In the capture phase at the window: nothing in the page can keep it from here.
+      addEventListener(
+        'securitypolicyviolation',
+        ({ effectiveDirective, blockedURI, sourceFile, sample }) =>
+          policyRefused([effectiveDirective, blockedURI, sourceFile, sample].filter(Boolean).join(' ')),
+        true,
+      );
+    });
+    await use(context);
+    expect(refused, 'refused by the content security policy').toEqual([]);
+  },
+});
+
+export { expect };

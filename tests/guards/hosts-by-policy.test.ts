@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { encodings, hidden } from '../../deploy/policy.ts';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const { scripts, engines } = JSON.parse(read('package.json')) as { scripts: Record<string, string>; engines: Record<string, string> };
+
+describe('The container', () => {
+  const dockerfile = read('deploy/Dockerfile');
+  const [build = '', image = ''] = dockerfile.split(/^(?=FROM )/m).slice(1);
+
+  it('is built in one stage with the project’s own Node, and holds only the site and the file for its server', () => {
+    expect(build).toContain(`FROM node:${read('.node-version').trim()}-`);
+    for (const command of ['npm ci', 'npm run build', 'npm run hosts']) expect(build).toContain(command);
+    expect(Array.from(image.matchAll(/^COPY (.*)$/gm), ([, what]) => what)).toEqual([
+      '--from=build /site/deploy/Caddyfile /etc/caddy/Caddyfile',
+      '--from=build /site/dist /srv',
+    ]);
+  });
+
+  it('serves what the policy says: the Caddyfile reads its port and its folder from there', () => {
+    const caddyfile = read('deploy/Caddyfile');
+    const [, port] = /^EXPOSE (\d+)$/m.exec(image)!;
+    expect(image).toContain(`PORT=${port}`);
+    expect(caddyfile).toContain(`:{$PORT:${port}}`);
+    expect(caddyfile).toContain('{$SITE_ROOT:/srv}');
+  });
+
+  it('runs without rights and without a root that it could write to', () => {
+    expect(image).toMatch(/^USER [1-9]\d+:[1-9]\d+$/m);
+    for (const option of ['--read-only', '--cap-drop ALL', '--security-opt no-new-privileges']) expect(dockerfile).toContain(`${option} `);
+  });
+});
+
+describe('The workflow for GitHub Pages', () => {
+  const workflow = read('.github/workflows/pages.yml');
+
+  it('takes away what the policy gives no address: twins, and the rules of other hosts', () => {
+    const [, removed = ''] = /find dist \\\( (.*) \\\) -delete/.exec(workflow)!;
+    const names = Array.from(removed.matchAll(/-name '?([^' ]+)'?/g), ([, name]) => name!);
+    expect(names.sort()).toEqual([...encodings.map(({ end }) => `*${end}`), '_headers', '_redirects'].sort());
+    for (const name of names) expect(`/about.html${name.replace('*', '')}`.replace(/html_/, '/_')).toMatch(new RegExp(hidden));
+  });
+
+  it('deploys no site whose samples stand', () => {
+    expect(workflow.indexOf('npm run check:launch')).toBeGreaterThan(0);
+    expect(workflow.indexOf('npm run check:launch')).toBeLessThan(workflow.indexOf('actions/upload-pages-artifact'));
+  });
+});
+
+it('The Node that package.json asks for is one that check-node.cjs can be read by, and runs before each script that needs more', () => {
+  expect(engines).toEqual({ node: '>=20' });
+  expect(scripts.prebuild).toBe('node tools/check-node.cjs');
+});
