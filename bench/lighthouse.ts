@@ -3,8 +3,8 @@ import type { Profile } from './profiles.ts';
 import type { Figures } from './report.ts';
 
 /** The part of Lighthouse that is read here; its own types come only with `npm ci --prefix bench`. */
-type Lighthouse = (address: string, flags: object) => Promise<{ lhr: { categories: Figured<'score'>; audits: Figured<'numericValue'> } }>;
-type Figured<Key extends string> = Record<string, Partial<Record<Key, number | null>>>;
+type Figured = Record<string, { score?: number | null; numericValue?: number }>;
+type Lighthouse = (address: string, flags: object) => Promise<{ lhr: { categories: Figured; audits: Figured } }>;
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const audits = ['first-contentful-paint', 'largest-contentful-paint', 'speed-index', 'total-blocking-time', 'cumulative-layout-shift'];

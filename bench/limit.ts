@@ -10,9 +10,6 @@ const pictures = 'svg, img, style, script, link, template';
 /** Only for the eye, or of use only with script; the closed menu's language link stands beside it once more. */
 const spare = '[aria-hidden=true], button:not([data-term]), [data-live], [popover] a[hreflang]';
 
-/** Else the browser asks for `/favicon.ico`. */
-const noIcon = '<link rel="icon" href="data:,">';
-
 /**
  * The limit: what the same words weigh as a document written by hand, with a kilobyte of style and no script. Nothing of the
  * site can be lighter than this without saying less.
@@ -30,8 +27,8 @@ export function limit(html: string): string {
     .replace(/<\/?(div|span)[^>]*>/g, ' ')
     .replace(/<!--.*?-->/g, '')
     .replace(/\s+/g, ' ');
-  return [
-    `<!doctype html><html lang="${root.querySelector('html')!.getAttribute('lang')}"><meta charset="utf-8">`,
-    `<meta name="viewport" content="width=device-width, initial-scale=1">${head.join('')}${noIcon}<style>${styles}</style>${words}</html>`,
-  ].join('');
+  const lang = root.querySelector('html')!.getAttribute('lang');
+  // Without an icon the browser asks for `/favicon.ico`.
+  const start = `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">`;
+  return `${start}${head.join('')}<style>${styles}</style>${words}</html>`;
 }

@@ -43,10 +43,10 @@ export function observe() {
   };
   const onTap = ({ timeStamp }: Event) => {
     noted.copied = noted.turned = 0;
-    sessionStorage.setItem('tap', JSON.stringify({ at: performance.timeOrigin + timeStamp, heading: heading()?.textContent ?? '' }));
+    sessionStorage.setItem('tap', JSON.stringify({ at: performance.timeOrigin + timeStamp, heading: heading()?.textContent }));
     requestAnimationFrame(awaitHeading);
   };
-  addEventListener('pointerdown', onTap, { capture: true, passive: true });
+  addEventListener('pointerdown', onTap, true);
   requestAnimationFrame(awaitHeading);
   new MutationObserver((changes) => {
     if (changes.some(({ target }) => (target as HTMLElement).dataset.state === 'copied')) onceDrawn('copied');

@@ -1,6 +1,5 @@
 /** What one visit tells. */
 export type Figures = Record<string, number>;
-
 /** All that was seen, by profile, figure and site: one value a round. */
 export type Samples = Record<string, Record<string, Record<string, number[]>>>;
 

@@ -17,9 +17,8 @@ import { visit } from './visit.ts';
  * `npm run bench [-- --rounds 1 --beside old=path/to/dist --beside before=path/to/other/dist]`. It judges nothing, and fails
  * only where something could not be measured.
  */
-const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, beside: { type: 'string', multiple: true, default: [] } },
-});
+const options = { rounds: { type: 'string', default: '5' }, beside: { type: 'string', multiple: true, default: [] as string[] } } as const;
+const { values } = parseArgs({ options });
 const rounds = Number(values.rounds);
 const beside = values.beside.map((each) => {
   const [, name, folder] = /^([^=]+)=(.+)$/.exec(each) ?? [];
@@ -54,12 +53,9 @@ for (let round = 0; round < rounds; round += 1) {
         failures.push(`${profile.name}, ${site.name}, ${name}, round ${round + 1}: ${String(error).split('\n')[0]}`);
       }
     };
-    for (const scene of scenes)
-      for (const site of order.filter(({ name }) => !scene.scripted || (name !== 'limit' && name !== 'by hand')))
-        await see(site, scene.name, async () => {
-          const visitor = await visit(browser, site, profile, scene.rests);
-          return scene.play(visitor).finally(visitor.end);
-        });
+    for (const { name, scripted, rests, play } of scenes)
+      for (const site of order.filter((each) => !scripted || (each.name !== 'limit' && each.name !== 'by hand')))
+        await see(site, name, () => visit(browser, site, profile, rests).then((visitor) => play(visitor).finally(visitor.end)));
     for (const site of order) await see(site, 'lighthouse', () => lighthouseOf(`${site.origin}/`, profile, port));
   }
   console.error(`round ${round + 1} of ${rounds}`);
@@ -71,10 +67,10 @@ const names = sites.map(({ name }) => name);
 const report = [
   `Medians of ${rounds} rounds in ${version}; in brackets the ratio to the limit.`,
   ...Object.entries(samples).map(([profile, figures]) => table(profile, figures, names)),
-  failures.length ? `Not measured:\n\n${failures.map((each) => `- ${each}`).join('\n')}` : '',
+  ...failures.map((each) => `Not measured: ${each}`),
 ].join('\n\n');
 mkdirSync('reports', { recursive: true });
-writeFileSync('reports/bench.md', `# What was measured\n\n${report.trimEnd()}\n`);
+writeFileSync('reports/bench.md', `# What was measured\n\n${report}\n`);
 writeFileSync('reports/bench.json', JSON.stringify({ rounds, browser: version, samples, failures }, null, 2));
 console.log(report);
 process.exitCode = failures.length ? 1 : 0;

@@ -10,15 +10,13 @@ export async function visit(browser: Browser, site: Site, { viewport, slower, ne
   const context = await browser.createBrowserContext();
   await context.setPermission(site.origin, { permission: { name: 'clipboard-write' }, state: 'granted' });
   const page = await context.newPage();
-  const session = await page.createCDPSession();
-  await session.send('Page.setPrerenderingAllowed', { isAllowed: rests });
+  await (await page.createCDPSession()).send('Page.setPrerenderingAllowed', { isAllowed: rests });
   await page.setViewport(rests ? { ...viewport, hasTouch: false, isMobile: false } : viewport);
   await page.emulateCPUThrottling(slower);
   await page.emulateNetworkConditions({ offline: false, ...network });
   await page.evaluateOnNewDocument(observe);
   site.hits.length = 0;
   site.line = network;
-
   /** The first that matches and is on display. */
   async function find(css: string): Promise<ElementHandle> {
     for (const each of await page.$$(css)) if (await each.isVisible()) return each;
