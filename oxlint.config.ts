@@ -42,6 +42,7 @@ export default defineConfig({
   overrides: [
     { files: ['src/**', 'routes/**'], rules: { 'import/no-cycle': ['error', { ignoreTypes: false }] } },
     { files: ['e2e/**'], rules: { 'typescript/unbound-method': 'off' } },
+    { files: ['e2e/engines/**'], rules: { 'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*'] }] } },
     {
       // Those of the transcripts and pictures go around the policy, to bring a script of their own into the page.
       files: ['e2e/*.spec.ts', 'e2e/states/*.spec.ts', 'e2e/hosts/*.spec.ts'],

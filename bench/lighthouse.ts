@@ -1,44 +1,40 @@
-import lighthouse from 'lighthouse';
+import { benchPackage } from './bench-package.ts';
 import type { Profile } from './profiles.ts';
 import type { Figures } from './report.ts';
 
-const categories = { performance: 'performance', accessibility: 'accessibility', 'best-practices': 'best practices', seo: 'SEO' } as const;
-const audits = {
-  'first-contentful-paint': 'FCP, ms',
-  'largest-contentful-paint': 'LCP, ms',
-  'speed-index': 'speed index, ms',
-  'total-blocking-time': 'TBT, ms',
-  'cumulative-layout-shift': 'CLS',
-} as const;
+/** The part of Lighthouse that is read here; its own types come only with `npm ci --prefix bench`. */
+type Figured = Record<string, { score?: number | null; numericValue?: number }>;
+type Lighthouse = (address: string, flags: object) => Promise<{ lhr: { categories: Figured; audits: Figured } }>;
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const audits = ['first-contentful-paint', 'largest-contentful-paint', 'speed-index', 'total-blocking-time', 'cumulative-layout-shift'];
 
 /** What Lighthouse says of the page at the address, of 100, on the same line and the same processor as all else here. */
-export async function lighthouseOf(address: string, { context, network, slower }: Profile, port: number): Promise<Figures> {
+export async function lighthouseOf(address: string, { viewport, network, slower }: Profile, port: number): Promise<Figures> {
+  const lighthouse = await benchPackage<Lighthouse>('lighthouse');
+  const { hasTouch: _, isMobile: mobile, ...size } = viewport;
   const kilobits = (bytes: number) => (bytes * 8) / 1000;
-  const mobile = !!context.isMobile;
-  const result = await lighthouse(address, {
+  const { lhr } = await lighthouse(address, {
     port,
     logLevel: 'error',
-    onlyCategories: Object.keys(categories),
+    onlyCategories: categories,
     formFactor: mobile ? 'mobile' : 'desktop',
-    screenEmulation: { mobile, ...context.viewport!, deviceScaleFactor: context.deviceScaleFactor ?? 1 },
+    screenEmulation: { mobile, ...size },
     throttlingMethod: 'devtools',
     throttling: {
       requestLatencyMs: network.latency,
-      downloadThroughputKbps: kilobits(network.downloadThroughput),
-      uploadThroughputKbps: kilobits(network.uploadThroughput),
+      downloadThroughputKbps: kilobits(network.download),
+      uploadThroughputKbps: kilobits(network.upload),
       cpuSlowdownMultiplier: slower,
     },
   });
-  const { lhr } = result!;
-  if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
-  return Object.fromEntries([
-    ...Object.entries(categories).map(([id, name]) => [name, measured(id, lhr.categories[id]!.score) * 100]),
-    ...Object.entries(audits).map(([id, name]) => [name, measured(id, lhr.audits[id]!.numericValue)]),
-  ]) as Figures;
-}
-
-/** Lighthouse gives nothing for what it could not measure: as a zero it would be the best value of most. */
-function measured(id: string, value: number | null | undefined): number {
-  if (typeof value !== 'number') throw new Error(`Lighthouse could not measure ${id}`);
-  return value;
+  const figures = [
+    ...categories.map((id) => [id, lhr.categories[id]?.score, 100] as const),
+    ...audits.map((id) => [id, lhr.audits[id]?.numericValue, 1] as const),
+  ].map(([id, value, times]) => {
+    // It gives nothing for what it could not measure: as a zero it would be the best value of most.
+    if (typeof value !== 'number') throw new Error(`Lighthouse could not measure ${id}`);
+    return [id, value * times];
+  });
+  return Object.fromEntries(figures) as Figures;
 }

@@ -1,26 +1,14 @@
-import type { BrowserContextOptions } from 'playwright';
+/** A device and its line: bytes a second, milliseconds, and how many times slower the processor is made. */
+export type Profile = (typeof profiles)[number];
 
-export interface Profile {
-  name: string;
-  context: BrowserContextOptions;
-  /** How many times slower the processor is made. */
-  slower: number;
-  network: { downloadThroughput: number; uploadThroughput: number; latency: number };
-}
+const line = (megabitsDown: number, megabitsUp: number, latency: number) => {
+  const bytes = (megabits: number) => (megabits * 1e6) / 8;
+  return { download: bytes(megabitsDown), upload: bytes(megabitsUp), latency };
+};
+const phone = { width: 375, height: 667, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const desk = { width: 1280, height: 800, hasTouch: false, isMobile: false, deviceScaleFactor: 1 };
 
-const perSecond = (megabits: number) => (megabits * 1e6) / 8;
-
-export const profiles: readonly Profile[] = [
-  {
-    name: 'phone',
-    context: { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-    slower: 4,
-    network: { downloadThroughput: perSecond(1.6), uploadThroughput: perSecond(0.75), latency: 150 },
-  },
-  {
-    name: 'desk',
-    context: { viewport: { width: 1280, height: 800 } },
-    slower: 1,
-    network: { downloadThroughput: perSecond(10), uploadThroughput: perSecond(10), latency: 40 },
-  },
+export const profiles = [
+  { name: 'phone', viewport: phone, slower: 4, network: line(1.6, 0.75, 150) },
+  { name: 'desk', viewport: desk, slower: 1, network: line(10, 10, 40) },
 ];

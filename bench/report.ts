@@ -1,18 +1,10 @@
 /** What one visit tells. */
 export type Figures = Record<string, number>;
-
 /** All that was seen, by profile, figure and site: one value a round. */
 export type Samples = Record<string, Record<string, Record<string, number[]>>>;
 
 export function add(samples: Samples, profile: string, site: string, scene: string, figures: Figures) {
   for (const [name, value] of Object.entries(figures)) (((samples[profile] ??= {})[`${scene}: ${name}`] ??= {})[site] ??= []).push(value);
-}
-
-export interface Result {
-  median: number;
-  /** To the limit's median; none where that is nothing. */
-  ratio?: number;
-  values: number[];
 }
 
 export function median(values: readonly number[]): number {
@@ -21,8 +13,26 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-export function results(bySite: Record<string, number[]>, limit: string): Record<string, Result> {
-  const least = bySite[limit] ? median(bySite[limit]) : 0;
-  const result = (values: number[]): Result => ({ median: median(values), ...(least && { ratio: median(values) / least }), values });
-  return Object.fromEntries(Object.entries(bySite).map(([site, values]) => [site, result(values)]));
+const written = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixed(value < 1 ? 3 : 1)).replace(/\.0+$/, '');
+
+/** The median, and in brackets its ratio to the first site's; a lost tap counts each time. */
+function cell(figure: string, values: number[] | undefined, first: number[] | undefined) {
+  if (!values) return '';
+  if (figure.includes('lost')) return `${values.filter(Boolean).length} of ${values.length}`;
+  const least = values === first || !first ? 0 : median(first);
+  return written(median(values)) + (least ? ` (×${(median(values) / least).toFixed(2)})` : '');
+}
+
+/** A table of Markdown, as wide as it must be: it is read on the console too. */
+export function table(profile: string, figures: Samples[string], sites: readonly string[]): string {
+  const rows = Object.entries(figures)
+    // Kinds of which nobody sends any.
+    .filter(([figure, bySite]) => !figure.endsWith(', kB') || Object.values(bySite).flat().some(Boolean))
+    .map(([figure, bySite]) => [figure].concat(sites.map((site) => cell(figure, bySite[site], bySite[sites[0]!]))));
+  const all = [[profile, ...sites], ...rows];
+  const widths = all[0]!.map((_, column) => Math.max(...all.map((row) => row[column]!.length)));
+  const [head, ...lines] = all.map(
+    (row) => `| ${row.map((text, column) => (column ? text.padStart(widths[column]!) : text.padEnd(widths[column]!))).join(' | ')} |`,
+  );
+  return [head, `| ${widths.map((width) => `${'-'.repeat(width - 1)}:`).join(' | ')} |`, ...lines].join('\n');
 }

@@ -1,59 +1,76 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
+import { launch } from 'puppeteer-core';
 import config from '../playwright.config.ts';
-import { makeByHand } from './by-hand.ts';
-import { freePort, host, type Site } from './host.ts';
-import { makeLimit } from './limit.ts';
-import { measure } from './measure.ts';
-import { results, type Samples } from './report.ts';
-import { table } from './table.ts';
+import { host, type Site } from './host.ts';
+import { lighthouseOf } from './lighthouse.ts';
+import { limit } from './limit.ts';
+import { byHand, makeSite } from './make-site.ts';
+import { profiles } from './profiles.ts';
+import { add, table, type Figures, type Samples } from './report.ts';
+import { scenes } from './scenes.ts';
+import { visit } from './visit.ts';
 
 /**
- * Measures `dist/` against the lightest pages that say the same, and against its own without script:
- * `npm run bench [-- --rounds 1] [-- other/dist …]`, where further folders are measured too. It judges nothing, and fails
+ * Measures `dist/` beside the lightest pages that say the same, beside its own without script, and beside further builds:
+ * `npm run bench [-- --rounds 1 --beside old=path/to/dist --beside before=path/to/other/dist]`. It judges nothing, and fails
  * only where something could not be measured.
  */
-const { values, positionals } = parseArgs({ options: { rounds: { type: 'string', default: '5' } }, allowPositionals: true });
-const limit = 'limit';
+const options = { rounds: { type: 'string', default: '5' }, beside: { type: 'string', multiple: true, default: [] as string[] } } as const;
+const { values } = parseArgs({ options });
+const rounds = Number(values.rounds);
+const beside = values.beside.map((each) => {
+  const [, name, folder] = /^([^=]+)=(.+)$/.exec(each) ?? [];
+  if (!existsSync(`${folder}/index.html`)) throw new Error(`--beside ${each}: not name=folder, with a built site in the folder`);
+  return [name!, folder!] as const;
+});
+
 const made = '.cache/bench';
-
-await rm(made, { recursive: true, force: true });
-makeLimit('dist', `${made}/limit`);
-makeByHand('dist', `${made}/by-hand`);
-const nameOf = (folder: string) => resolve(folder).split('/').slice(-2).join('/');
-const folders: [name: string, folder: string][] = [
-  [limit, `${made}/limit`],
-  ['by hand', `${made}/by-hand`],
-  ['dist', 'dist'],
-  ...positionals.map((each) => [nameOf(each), each] as [string, string]),
-];
+rmSync(made, { recursive: true, force: true });
+const builds = [['limit', 'dist', limit], ['by hand', 'dist', byHand], ['dist', 'dist'], ...beside] as const;
 const sites: Site[] = [];
-for (const [name, folder] of folders) sites.push(await host(name, folder));
+for (const [name, folder, change] of builds) {
+  makeSite(folder, `${made}/${name}`, change);
+  sites.push(await host(name, `${made}/${name}`));
+}
 
-const port = await freePort();
-const { args = [], ...options } = config.use?.launchOptions ?? {};
-const browser = await chromium.launch({ ...options, args: [...args, `--remote-debugging-port=${port}`] });
-const { samples, failures } = await measure(browser, port, sites, Number(values.rounds));
-const version = browser.version();
+const { args = [], executablePath = chromium.executablePath() } = config.use?.launchOptions ?? {};
+const browser = await launch({ executablePath, args: [...args, '--lang=en-GB'] });
+const port = Number(new URL(browser.wsEndpoint()).port);
+const samples: Samples = {};
+const failures: string[] = [];
+// The first visit of all is to a browser that is still starting.
+for (const site of sites) await visit(browser, site, profiles[0]!).then(({ go, end }) => go('/').then(end));
+for (let round = 0; round < rounds; round += 1) {
+  // Site after site, so that all have their share in a bad moment of the machine, and each begins in its turn.
+  const order = sites.map((_, index) => sites[(index + round) % sites.length]!);
+  for (const profile of profiles) {
+    const see = async (site: Site, name: string, look: () => Promise<Figures>) => {
+      try {
+        add(samples, profile.name, site.name, name, await look());
+      } catch (error) {
+        failures.push(`${profile.name}, ${site.name}, ${name}, round ${round + 1}: ${String(error).split('\n')[0]}`);
+      }
+    };
+    for (const { name, scripted, rests, play } of scenes)
+      for (const site of order.filter((each) => !scripted || (each.name !== 'limit' && each.name !== 'by hand')))
+        await see(site, name, () => visit(browser, site, profile, rests).then((visitor) => play(visitor).finally(visitor.end)));
+    for (const site of order) await see(site, 'lighthouse', () => lighthouseOf(`${site.origin}/`, profile, port));
+  }
+  console.error(`round ${round + 1} of ${rounds}`);
+}
+const version = await browser.version();
 await browser.close();
-for (const site of sites) site.close();
 
 const names = sites.map(({ name }) => name);
-const tables = Object.entries(samples).map(([profile, figures]) => table(profile, figures, names, limit));
-const byFigure = (figures: Samples[string]) =>
-  Object.fromEntries(Object.entries(figures).map(([figure, bySite]) => [figure, results(bySite, limit)]));
-const told = `Medians of ${values.rounds} rounds in Chromium ${version}; in brackets the ratio to the limit.`;
-const report = [told, ...tables, failures.length ? `Not measured:\n\n${failures.map((each) => `- ${each}`).join('\n')}` : '']
-  .join('\n\n')
-  .trimEnd();
-await mkdir('reports', { recursive: true });
-await writeFile('reports/bench.md', `# What was measured\n\n${report}\n`);
-const profilesByName = Object.fromEntries(Object.entries(samples).map(([profile, figures]) => [profile, byFigure(figures)]));
-await writeFile(
-  'reports/bench.json',
-  JSON.stringify({ rounds: Number(values.rounds), browser: version, profiles: profilesByName, failures }, null, 2),
-);
+const report = [
+  `Medians of ${rounds} rounds in ${version}; in brackets the ratio to the limit.`,
+  ...Object.entries(samples).map(([profile, figures]) => table(profile, figures, names)),
+  ...failures.map((each) => `Not measured: ${each}`),
+].join('\n\n');
+mkdirSync('reports', { recursive: true });
+writeFileSync('reports/bench.md', `# What was measured\n\n${report}\n`);
+writeFileSync('reports/bench.json', JSON.stringify({ rounds, browser: version, samples, failures }, null, 2));
 console.log(report);
 process.exitCode = failures.length ? 1 : 0;

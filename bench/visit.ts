@@ -1,46 +1,48 @@
-import type { Browser, Locator, Page } from 'playwright';
-import { eyesOn } from './eyes.ts';
-import { handsOn } from './hands.ts';
+import type { Browser, ElementHandle } from 'puppeteer-core';
 import type { Site } from './host.ts';
 import { observe, type Noted } from './observe.ts';
 import type { Profile } from './profiles.ts';
 
-/** One visitor who comes for the first time. */
-export interface Visit {
-  site: Site;
-  page: Page;
-  go: (path: string) => Promise<void>;
-  /** Finds out where to tap, and gives the tap. */
-  aim: (target: Locator) => Promise<() => Promise<void>>;
-  tap: (target: Locator) => Promise<void>;
-  /** The least that a visitor can do: touches the page, or moves over it. */
-  sign: () => Promise<void>;
-  /** Until nothing has been on its way for a while. */
-  quiet: () => Promise<void>;
-  /** What the page has noted so far. */
-  noted: () => Promise<Noted>;
-  /** Until the page has noted this. */
-  until: (what: 'menu' | 'awake' | 'turned') => Promise<Noted>;
-  /** Of the main thread, in milliseconds since the visit began. */
-  worked: () => Promise<number>;
-  /** In use, without what can be thrown away, in MB. */
-  heap: () => Promise<number>;
-}
+export type Visit = Awaited<ReturnType<typeof visit>>;
 
-export async function visit<T>(browser: Browser, site: Site, profile: Profile, see: (visit: Visit) => Promise<T>, menu = false) {
-  const context = await browser.newContext({ ...profile.context, locale: 'en-GB', permissions: ['clipboard-read', 'clipboard-write'] });
-  try {
-    const page = await context.newPage();
-    await page.addInitScript(observe, { menu });
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Performance.enable');
-    await session.send('Network.emulateNetworkConditions', { offline: false, ...profile.network });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: profile.slower });
-    site.hits.length = 0;
-    site.line = profile.network;
-    return await see({ site, page, ...handsOn(page, session, site.origin, !!profile.context.hasTouch), ...eyesOn(page, session) });
-  } finally {
-    await context.close();
+/** One visitor who comes for the first time. One who rests on links has a mouse and a browser that renders ahead; no other has. */
+export async function visit(browser: Browser, site: Site, { viewport, slower, network }: Profile, rests = false) {
+  const context = await browser.createBrowserContext();
+  await context.setPermission(site.origin, { permission: { name: 'clipboard-write' }, state: 'granted' });
+  const page = await context.newPage();
+  await (await page.createCDPSession()).send('Page.setPrerenderingAllowed', { isAllowed: rests });
+  await page.setViewport(rests ? { ...viewport, hasTouch: false, isMobile: false } : viewport);
+  await page.emulateCPUThrottling(slower);
+  await page.emulateNetworkConditions({ offline: false, ...network });
+  await page.evaluateOnNewDocument(observe);
+  site.hits.length = 0;
+  site.line = network;
+  /** The first that matches and is on display. */
+  async function find(css: string): Promise<ElementHandle> {
+    for (const each of await page.$$(css)) if (await each.isVisible()) return each;
+    throw new Error(`nothing on display: ${css}`);
   }
+  /** Finds out where to tap, and gives the tap. */
+  async function aim(css: string) {
+    const target = await find(css);
+    await target.scrollIntoView();
+    const { x, y } = await target.clickablePoint();
+    return () => (viewport.hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+  }
+  return {
+    site,
+    page,
+    find,
+    aim,
+    press: async (css: string) => (await aim(css))(),
+    go: (path: string) => page.goto(site.origin + path, { waitUntil: 'load' }),
+    /** Until nothing has been on its way for a while. */
+    quiet: () => page.waitForNetworkIdle({ idleTime: 500, timeout: 20_000 }).catch(() => {}),
+    noted: () => page.evaluate(() => window.noted),
+    /** Until the page has noted this. */
+    until: (what: keyof Noted) => page.waitForFunction((name) => window.noted?.[name], { timeout: 20_000 }, what),
+    /** Of the main thread, in milliseconds since the visit began. */
+    worked: async () => (await page.metrics()).TaskDuration! * 1000,
+    end: () => context.close(),
+  };
 }

@@ -1,35 +1,11 @@
 import { expect, type Page } from 'playwright/test';
+import { readMailto } from '../tests/harness/read-mailto.ts';
 import { addressOf, languages } from './addresses.ts';
+import { changes } from './changes.ts';
 import { menuButton, menuOf, narrow } from './chrome.ts';
+import { clipboard } from './clipboard.ts';
 import { markDocument, onlyFailedRequests, sameDocument, test } from './states/visit.ts';
 import { hydrate } from './visitor.ts';
-
-/** Changes that other programs make to the text of a page before hydration. */
-const changes: Record<string, () => void> = {
-  'a translation': () => {
-    const walker = document.createTreeWalker(document.getElementById('app')!, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node.textContent!.trim()) texts.push(node as Text);
-    for (const text of texts) {
-      const font = document.createElement('font');
-      text.replaceWith(font);
-      font.append(text);
-    }
-    document.documentElement.classList.add('translated-ltr');
-  },
-  'a highlighter': () => {
-    for (const paragraph of document.querySelectorAll('main p')) {
-      const [first] = paragraph.childNodes;
-      if (!(first instanceof Text)) continue;
-      const mark = document.createElement('mark');
-      first.replaceWith(mark);
-      mark.append(first);
-    }
-  },
-  'another word': () => {
-    document.querySelector('h1')!.textContent += ' today';
-  },
-};
 
 const copyButton = (page: Page) => page.locator('[data-contact-bar] button');
 const notifications = (page: Page) => page.locator('section[aria-keyshortcuts]').getByRole('group');
@@ -52,6 +28,8 @@ for (const { prefix, lang } of languages) {
         await expect(cards).toHaveCount(14);
         await expect(page.locator('[data-scheme="dark"]')).toHaveAttribute('aria-pressed', 'true');
         await expect(notifications(page)).toHaveCount(1);
+        const href = await page.locator('main > section:last-of-type a[href^="mailto:"]').getAttribute('href');
+        expect(await clipboard(page)).toContain(readMailto(href!).body.replaceAll('\r\n', '\n'));
         // React may report that the text differs.
         seen.messages.splice(0);
       });

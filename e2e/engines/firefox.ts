@@ -1,47 +1,36 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { connect } from './bidi.ts';
-import type { Engine, Terms } from './engine.ts';
-import { find, start } from './program.ts';
+import { globSync } from 'node:fs';
+import { launch, type KeyInput } from 'puppeteer-core';
 
-const program = find('firefox-esr', 'firefox');
+const [executablePath] = globSync(['/usr/bin/firefox-esr', '/usr/{local/,}bin/firefox']);
 
-/** Nothing but the site is asked for, and nothing stands before it. */
-const preferences = ({ script, proxyPort }: Terms) => ({
-  'javascript.enabled': script,
-  'network.proxy.type': 1,
-  'network.proxy.http': '127.0.0.1',
-  'network.proxy.http_port': proxyPort,
-  'network.captive-portal-service.enabled': false,
-  'network.connectivity-service.enabled': false,
-  'browser.startup.page': 0,
-  'browser.startup.homepage_override.mstone': 'ignore',
-  'browser.aboutwelcome.enabled': false,
-  'browser.shell.checkDefaultBrowser': false,
-  'datareporting.policy.dataSubmissionEnabled': false,
-  'app.update.enabled': false,
-});
-
-/** Spoken to by WebDriver BiDi, which it answers without a driver between. */
-export const firefox: Engine = {
+/** Driven by Puppeteer over WebDriver BiDi, which Firefox speaks by itself. */
+export const firefox = {
   name: 'Firefox',
+  /** The programs that this machine lacks, and the Debian packages that bring them. */
+  missing: executablePath ? [] : ['firefox-esr'],
   packages: 'firefox-esr',
-  missing: program ? [] : ['firefox-esr'],
-  async begin(terms) {
-    const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
-    const lines = Object.entries(preferences(terms)).map((entry) => `user_pref(${entry.map((part) => JSON.stringify(part)).join(', ')});`);
-    writeFileSync(join(profile, 'user.js'), lines.join('\n'));
-    const browser = start(program!, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']);
-    const [, address] = await browser.says(2, /WebDriver BiDi listening on (\S+)/);
-    const session = await connect(`${address}/session`);
+  /** Begins a session: with scripts of pages or without, and a proxy on this port of this machine for all hosts but localhost. */
+  async begin(script: boolean, proxyPort: number) {
+    const proxy = { 'network.proxy.type': 1, 'network.proxy.http': '127.0.0.1', 'network.proxy.http_port': proxyPort };
+    const browser = await launch({ browser: 'firefox', executablePath, extraPrefsFirefox: { 'javascript.enabled': script, ...proxy } });
+    const page = (await browser.pages())[0]!;
     return {
-      ...session,
-      async end() {
-        await session.end();
-        await browser.stop();
-        rmSync(profile, { recursive: true, force: true });
+      goTo: (address: string): Promise<unknown> => page.goto(address),
+      /** Calls the function in the page; it sees nothing around it but its arguments. */
+      run: <Result, Args extends unknown[]>(inPage: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>> =>
+        page.evaluate(inPage as never, ...args),
+      /** To a place in the window, in CSS pixels. */
+      move: (x: number, y: number): Promise<void> => page.mouse.move(x, y),
+      click: (): Promise<void> => page.mouse.down().then(() => page.mouse.up()),
+      /** Presses the keys together: down in their order, up in the other. */
+      async type(...keys: KeyInput[]) {
+        for (const key of keys) await page.keyboard.down(key);
+        for (const key of keys.toReversed()) await page.keyboard.up(key);
       },
+      resize: (width: number, height: number): Promise<void> => page.setViewport({ width, height }),
+      end: (): Promise<void> => browser.close(),
     };
   },
 };
+
+export type Session = Awaited<ReturnType<typeof firefox.begin>>;

@@ -1,48 +1,24 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { createSiteServer } from '../../deploy/serve.ts';
-import type { Session } from './engine.ts';
-import { engines } from './engines.ts';
+import { words as english } from '../../tests/words/en.ts';
+import { words as chinese } from '../../tests/words/zh-Hant.ts';
+import { firefox, type Session } from './firefox.ts';
+import { serve } from './serve.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
+import { webkit } from './webkit.ts';
 
-/** The site at an address that is neither encrypted nor this machine’s own: no browser trusts it. */
-export const untrusted = 'http://site.test';
+/** What the specification has displayed. */
+export const literals = { en: english, 'zh-Hant': chinese };
+
+/** The site, and the site whose client script comes late or never. */
+const ports = { site: await serve(), late: await serve(3000), never: await serve(3_600_000) };
 
 /** The same journeys in every engine that is installed, each with a visitor of its own. */
-export function inEveryEngine({ script }: { script: boolean }, journeys: (visitor: Visitor) => void) {
-  for (const engine of engines) {
+export function inEveryEngine(script: boolean, journeys: (visitor: Visitor) => void) {
+  for (const engine of [firefox, webkit])
     describe.skipIf(engine.missing.length > 0)(`${engine.name}`, () => {
-      let server: Server;
       let session: Session;
-
-      beforeAll(async () => {
-        server = serve();
-        session = await engine.begin({ script, proxyPort: portOf(server) });
-      });
-
-      afterAll(async () => {
-        await session?.end();
-        server.close();
-      });
-
-      journeys(
-        createVisitor(
-          () => session,
-          () => `http://localhost:${portOf(server)}`,
-        ),
-      );
+      beforeAll(async () => void (session = await engine.begin(script, ports.site)));
+      afterAll(() => session?.end());
+      journeys(createVisitor(() => session, ports));
     });
-  }
-}
-
-const portOf = (server: Server) => (server.address() as AddressInfo).port;
-
-/** The site, for those who ask here for it and for those who come here as to a proxy. */
-function serve(): Server {
-  const site = createSiteServer('dist');
-  return createServer((request, response) => {
-    request.url = request.url!.replace(/^http:\/\/[^/]*/, '');
-    site.emit('request', request, response);
-  }).listen(0);
 }

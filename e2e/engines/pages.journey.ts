@@ -1,139 +1,152 @@
 import { describe, expect, it } from 'vitest';
+import { readMailto } from '../../tests/harness/read-mailto.ts';
 import { addressOf, languages } from '../addresses.ts';
-import { inEveryEngine } from './in-every-engine.ts';
-import { keys } from './visitor.ts';
+import { changes } from '../changes.ts';
+import { inEveryEngine, literals } from './in-every-engine.ts';
+import { narrow, wide } from './visitor.ts';
 
-const region = 'section[aria-keyshortcuts="Alt+T"]';
+const [menu, menuButton] = ['header nav', 'header button'];
 
-const lists = [
-  // Show all of   where without script   first  of
-  ['industries', '/industries', 6, 14],
-  ['services', '/services', 6, 7],
-] as const;
+inEveryEngine(true, ({ open, wake, press, paste, run, texts, expectShown, expectAt, expectFocus, expectSoon }) => {
+  const expectTitle = (title: string) => expectSoon(() => run(() => document.title), title, 'title');
+  const mark = () => run(() => document.documentElement.setAttribute('data-first', ''));
 
-/** What the not-found page says. */
-const notFound = {
-  en: [/^404$/m, /^Page Not Found$/m, /^The page you’re looking for doesn’t exist or has been moved\.$/m, /^Return to Home$/m],
-  'zh-Hant-HK': [/^404$/m, /^\p{Script=Han}+$/mu],
-};
+  describe.each(languages)('$lang', ({ prefix, lang, hreflang }) => {
+    const home = addressOf(prefix, '/');
+    const other = languages.find((language) => language.lang !== lang)!;
+    const said = literals[hreflang];
 
-declare global {
-  interface Window {
-    first?: boolean;
-    missed?: string[];
-  }
-}
+    it.each(['/', '/services'])('4. Mobile menu: a link in it, pressed on %s, closes it and leads to Services', async (path) => {
+      await open(addressOf(prefix, path), narrow);
+      await wake();
+      await press(menuButton);
+      await press(`${menu} a[href="${prefix}/services"]`);
+      await expectShown(menu, 0);
+      await expectAt(`${prefix}/services`);
+      await expectShown(`main a[href="${prefix}/services/factory-audit"]`, 1);
+    });
 
-inEveryEngine({ script: true }, (visitor) => {
-  const title = () => visitor.run(() => document.title);
-  const regionFocused = async () => (await visitor.see(region))[0]?.focused;
+    it.each([
+      [false, wide],
+      [false, narrow],
+      [true, wide],
+      [true, narrow],
+    ] as const)('10. The language switch keeps the page and the fragment (awake: %s, %o)', async (awake, size) => {
+      await open(`${prefix}/legal/terms#section-5`, size);
+      if (awake) await wake();
+      await press('header a[hreflang]');
+      await expectAt(`${other.prefix}/legal/terms#section-5`);
+      await expectShown(`html[lang="${other.lang}"]`, 1);
+      const inUpperHalf = () =>
+        run(() => Math.floor((document.getElementById('section-5')!.getBoundingClientRect().top / innerHeight) * 2));
+      await expectSoon(inUpperHalf, 0, 'half of the window that the fragment begins in');
+    });
 
-  describe.each(languages)('2. Screens and routes: Home (/) ($hreflang)', ({ prefix }) => {
-    it.each(lists)('Show all of the %s shows the rest in place and leads to the first of it', async (_, index, preview, all) => {
-      const cards = `main li a[href^="${prefix}${index}/"]`;
-      const showAll = `[data-show-all="${index.slice(1)}-list"]`;
-      await visitor.open(addressOf(prefix, '/'));
-      await visitor.wake();
-      expect(await visitor.see(cards), 'cards at first').toHaveLength(preview);
-      await visitor.press(showAll);
-      await expect.poll(() => visitor.see(cards), { message: 'cards in the end' }).toHaveLength(all);
-      await expect
-        .poll(async () => (await visitor.see(cards)).map(({ focused }) => focused).indexOf(true), { message: 'focused card' })
-        .toBe(preview);
-      expect(await visitor.see(showAll), 'buttons Show all, once all is shown').toEqual([]);
-      expect(await visitor.address()).toBe(addressOf(prefix, '/'));
+    it.each(['nobody', ...Object.keys(changes)])(
+      '4. Home, changed by %s before the client comes: each press has its effect',
+      async (who) => {
+        await open(home, narrow);
+        await run(changes[who] ?? (() => {}));
+        await expectShown(menu, 0);
+        await press(menuButton);
+        await wake();
+        // Seven pages, the other language, the quote.
+        await expectShown(`${menu} a[href]`, 9);
+        await press(menuButton);
+        await expectShown(menu, 0);
+        for (const [list, first, all] of [
+          ['industries', 6, 14],
+          ['services', 6, 7],
+        ] as const) {
+          const cards = `main li a[href^="${prefix}/${list}/"]`;
+          await expectShown(cards, first);
+          await press(`[data-show-all="${list}-list"]`);
+          await expectShown(cards, all);
+          await expectFocus(`main li:nth-child(${first + 1}) a[href^="${prefix}/${list}/"]`);
+          await expectShown(`[data-show-all="${list}-list"]`, 0);
+        }
+        await expectAt(home);
+        await press('[data-scheme="dark"]');
+        await expectShown('[data-scheme="dark"][aria-pressed="true"]', 1);
+        expect(await run(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+        await press('[data-clipboard]');
+        await expectShown('[data-clipboard][data-state="copied"]', 1);
+        await expectShown('section[aria-keyshortcuts="Alt+T"] [role="group"]', 1);
+        const href = await run(() => document.querySelector<HTMLAnchorElement>('main > section:last-of-type a[href^="mailto:"]')!.href);
+        expect(await paste()).toContain(readMailto(href).body.replaceAll('\r\n', '\n'));
+      },
+    );
+
+    it('17. A link brings the next page into the same document, with its title, focus and scroll; Back leads back', async () => {
+      await open(home);
+      await wake();
+      const title = await run(() => document.title);
+      await mark();
+      await press(`footer a[href="${prefix}/compliance"]`);
+      await expectAt(`${prefix}/compliance`);
+      await expectFocus('main');
+      const there = await run(() => document.title);
+      await expectSoon(() => run(() => window.scrollY), 0, 'scrolled by');
+      const announced = () => run(() => Array.from(document.querySelectorAll('[role=status]'), (each) => each.textContent).join('\n'));
+      await expectSoon(announced, expect.stringContaining(there) as string, 'announced');
+      await expectShown('header nav [aria-current]', 1);
+      await expectShown(`html[data-first] header nav [href="${prefix}/compliance"][aria-current="page"]`, 1);
+      await run(() => history.back());
+      await expectTitle(title);
+      await expectAt(home);
+      await open(`${prefix}/compliance`);
+      await expectTitle(there);
+    });
+
+    it('2. The not-found page answers with 404, says so and leads home', async () => {
+      await open(`${prefix}/nope`);
+      expect(await run(() => fetch(location.href).then(({ status }) => status)), 'status').toBe(404);
+      const [main] = await texts('main');
+      for (const words of ['404', said['2.missing.1'].heading, said['2.missing.1'].text, said['2.missing.2']])
+        expect(main).toContain(words);
+      await wake();
+      await press('main a');
+      await expectAt(home);
+      await expectShown('[data-show-all="industries-list"]', 1);
+    });
+
+    it.each([false, true])('17. Nothing lost: Back after a reload shows the page that the address names (awake: %s)', async (awake) => {
+      await open(`${prefix}/industries/automotive`);
+      const title = await run(() => document.title);
+      await wake();
+      await press(`header a[href="${prefix}/about"]`);
+      await expectShown('[data-contact-bar]', 0);
+      await mark();
+      await run(() => location.reload());
+      await expectShown('html:not([data-first]) main', 1);
+      if (awake) await wake();
+      await run(() => history.back());
+      await expectTitle(title);
+      await expectAt(`${prefix}/industries/automotive`);
+      await expectShown('[data-contact-bar] button', 1);
     });
   });
 
-  describe.each(languages)('17. Navigation ($hreflang)', ({ prefix }) => {
-    it('A link brings the next page into the same document, with its title, focus and scroll; Back leads back', async () => {
-      await visitor.open(addressOf(prefix, '/'));
-      await visitor.wake();
-      const home = await title();
-      await visitor.run(() => void (window.first = true));
-      await visitor.press(`footer a[href="${prefix}/compliance"]`);
-      await expect.poll(visitor.address, { message: 'address' }).toBe(`${prefix}/compliance`);
-      await expect.poll(() => visitor.run(() => document.activeElement!.localName), { message: 'focused' }).toBe('main');
-      const there = await title();
-      await expect.poll(() => visitor.run(() => window.scrollY), { message: 'scrolled by' }).toBe(0);
-      expect(await visitor.run(() => window.first), 'the document is still the first').toBe(true);
-      const announced = () => visitor.run(() => Array.from(document.querySelectorAll('[role=status]'), (each) => each.textContent));
-      await expect.poll(announced, { message: 'announced' }).toContain(there);
-      const current = await visitor.see('header nav [aria-current]');
-      expect(current.map(({ attributes }) => [attributes.href, attributes['aria-current']])).toEqual([[`${prefix}/compliance`, 'page']]);
-
-      await visitor.run(() => history.back());
-      await expect.poll(title, { message: 'title after Back' }).toBe(home);
-      expect(await visitor.address()).toBe(addressOf(prefix, '/'));
-      await visitor.open(`${prefix}/compliance`);
-      expect(await title(), 'title of the page’s own document').toBe(there);
-    });
-  });
-
-  describe.each(languages)('2. Screens and routes: Not-found page ($prefix/nope)', ({ prefix, lang }) => {
-    it('It answers with 404, says so and leads home', async () => {
-      await visitor.open(`${prefix}/nope`);
-      const status = await visitor.run(() => {
-        const request = new XMLHttpRequest();
-        request.open('GET', location.href, false);
-        request.send();
-        return request.status;
+  it('4. Whatever is pressed while the page wakes up is met by the press', async () => {
+    await open('/industries/automotive');
+    await run(() => {
+      const button = document.querySelector('[data-contact-bar] button')!;
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const look = () => {
+        const met = document.elementFromPoint(left + width / 2, top + height / 2);
+        if (!button.contains(met)) document.documentElement.dataset.missed = `by ${met?.localName} at ${performance.now()} ms`;
+      };
+      document.addEventListener('site:ready', () => {
+        look();
+        setInterval(look, 10);
+        setTimeout(() => (document.documentElement.dataset.missed ??= 'never'), 1000);
       });
-      expect(status, `status of ${prefix}/nope`).toBe(404);
-      const [main] = await visitor.see('main');
-      for (const words of notFound[lang]) expect(main!.text, `${prefix}/nope: words on display`).toMatch(words);
-      await visitor.wake();
-      await visitor.press('main a');
-      await expect.poll(visitor.address, { message: 'address' }).toBe(addressOf(prefix, '/'));
-      await expect.poll(async () => (await visitor.see('main'))[0]!.text, { message: 'the home page' }).not.toContain('404');
     });
-  });
-
-  describe('4. States and transitions: the first sign of a visitor', () => {
-    it('Whatever is pressed while the page wakes up is met by the press', async () => {
-      await visitor.open('/industries/automotive');
-      await visitor.run(() => {
-        const missed: string[] = (window.missed = []);
-        const button = document.querySelector('[data-contact-bar] button')!;
-        const { left, top, width, height } = button.getBoundingClientRect();
-        const look = () => {
-          const met = document.elementFromPoint(left + width / 2, top + height / 2);
-          if (!button.contains(met)) missed.push(`${met?.localName} at ${Math.round(performance.now())} ms`);
-        };
-        document.addEventListener('site:ready', () => {
-          look();
-          const timer = setInterval(look, 10);
-          setTimeout(() => {
-            clearInterval(timer);
-            missed.push('end');
-          }, 1000);
-        });
-      });
-      await visitor.wake();
-      await expect.poll(() => visitor.run(() => window.missed!.at(-1)), { message: 'a second after waking' }).toBe('end');
-      expect(await visitor.run(() => window.missed), 'what a press on Copy Checklist would have met instead').toEqual(['end']);
-    });
-
-    it('Alt+T is the first sign, and leads to the notifications', async () => {
-      await visitor.open('/about');
-      await visitor.type(keys.alt, 't');
-      await expect.poll(regionFocused, { message: 'focus on the region' }).toBe(true);
-    });
-
-    it('Alt+T leads back, though nothing was focused before', async () => {
-      await visitor.open('/about');
-      await visitor.wake();
-      await expect
-        .poll(
-          async () => {
-            if (!(await regionFocused())) await visitor.type(keys.alt, 't');
-            return regionFocused();
-          },
-          { message: 'focus on the region' },
-        )
-        .toBe(true);
-      await visitor.type(keys.alt, 't');
-      await expect.poll(regionFocused, { message: 'focus on the region, after Alt+T again' }).toBe(false);
-    });
+    await wake();
+    await expectSoon(
+      () => run(() => document.documentElement.dataset.missed),
+      'never',
+      'when a press on Copy Checklist would have missed it',
+    );
   });
 });

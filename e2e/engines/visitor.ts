@@ -1,109 +1,77 @@
 import { expect } from 'vitest';
-import type { PointerAction, Session } from './engine.ts';
+import type { Session } from './firefox.ts';
 
 export const wide = { width: 1280, height: 800 };
 export const narrow = { width: 375, height: 700 };
 
-/** Keys that have no character, as WebDriver writes them. */
-export const keys = { shift: '\uE008', control: '\uE009', alt: '\uE00A' } as const;
-
-/** An element on display. */
-export interface Seen {
-  text: string;
-  attributes: Record<string, string>;
-  focused: boolean;
-  /** Its middle, in the window. */
-  x: number;
-  y: number;
-  /** Whether the pointer is over it, and nothing between. */
-  hovered: boolean;
-}
-
 export type Visitor = ReturnType<typeof createVisitor>;
 
 /** Does and sees what a visitor can; the session may begin later. */
-export function createVisitor(session: () => Session, origin: () => string) {
+export function createVisitor(session: () => Session, ports: Record<'site' | 'late' | 'never', number>) {
   const run: Session['run'] = (inPage, ...args) => session().run(inPage, ...args);
+  const type: Session['type'] = (...keys) => session().type(...keys);
 
   /** All that match and are on display, in the order of the document. */
-  const see = (css: string): Promise<Seen[]> => run(lookFor, css);
+  const see = (css: string) => run(lookFor, css, false);
+  const texts = async (css: string) => (await see(css)).map(({ text }) => text);
 
-  const address = () => run(() => location.pathname + location.hash);
+  /** Waits until it is so, as the next three do. */
+  async function expectSoon<Value>(read: () => Promise<Value>, value: Value, message?: string) {
+    await expect.poll(read, { message }).toEqual(value);
+  }
+  const expectShown = (css: string, count: number) => expectSoon(async () => (await see(css)).length, count, `${css}: on display`);
+  const expectAt = (path: string) => expectSoon(() => run(() => location.pathname + location.hash), path, 'address');
+  const expectFocus = (css: string) => expectSoon(async () => (await see(css))[0]?.focused, true, `${css}: focused`);
 
-  /** Opens the page as one who has never been here, and leaves it untouched. */
-  async function open(path: string, size = wide, from = origin()) {
+  /** Opens the page as one who has never been here, and leaves it untouched. An untrusted host is neither encrypted nor this machine. */
+  async function open(path: string, size = wide, from: keyof typeof ports | 'untrusted' = 'site') {
     await run(() => location.protocol === 'http:' && localStorage.clear());
     await session().resize(size.width, size.height);
     // An address that differs by no more than its fragment would be found in the document that is there.
     await session().goTo('about:blank');
-    await session().goTo(from + path);
+    await session().goTo((from === 'untrusted' ? 'http://site.test' : `http://localhost:${ports[from]}`) + path);
   }
 
-  /** Gives the first sign of a visitor and waits until the application has taken the page over. */
+  /** Gives the first sign of a visitor, if there was none, and waits until React has hydrated the page. */
   async function wake() {
-    await run(() => document.addEventListener('site:ready', () => document.documentElement.toggleAttribute('data-awake', true)));
-    await type(keys.shift);
-    await expect.poll(() => run(() => document.documentElement.hasAttribute('data-awake')), { message: 'the page is awake' }).toBe(true);
+    await type('Shift');
+    await expectSoon(() => run(() => window.site.ready), true, 'the page is awake');
   }
-
-  const point = (...actions: PointerAction[]) =>
-    session().perform({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
 
   /** Presses the middle of the first that is on display, once the pointer meets it there. */
   async function press(css: string) {
-    await expect.poll(() => run(bring, css), { message: `${css} is on display` }).toBe(true);
     let aside = 0;
     const hover = async () => {
-      const [{ x, y }] = (await see(css)) as [Seen];
+      const [target] = await run(lookFor, css, true);
       // A pointer that has not moved is over nothing in a new document.
       aside = 1 - aside;
-      await point({ type: 'pointerMove', x: Math.round(x) + aside, y: Math.round(y) });
-      return (await see(css))[0]!.hovered;
+      if (target) await session().move(Math.round(target.x) + aside, Math.round(target.y));
+      return (await see(css))[0]?.hovered;
     };
-    await expect.poll(hover, { message: `the pointer is over ${css}` }).toBe(true);
-    await point({ type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 });
-  }
-
-  /** Presses the keys together: down in their order, up in the other. */
-  async function type(...pressed: string[]) {
-    const down = pressed.map((value) => ({ type: 'keyDown' as const, value }));
-    const up = pressed.toReversed().map((value) => ({ type: 'keyUp' as const, value }));
-    await session().perform({ type: 'key', id: 'keyboard', actions: [...down, ...up] });
+    await expectSoon(hover, true, `the pointer is over ${css}`);
+    await session().click();
   }
 
   /** What the clipboard holds, as a visitor finds out: by pasting it. */
   async function paste(): Promise<string> {
     await run(() => document.body.appendChild(document.createElement('textarea')).focus());
-    await type(keys.control, 'v');
+    await type('Control', 'v');
     const pasted = () => run(() => (document.body.lastElementChild as HTMLTextAreaElement).value);
     await expect.poll(pasted, { message: 'the clipboard holds text' }).not.toBe('');
     return pasted();
   }
 
-  return { run, see, address, open, wake, press, type, paste };
+  return { run, see, texts, expectSoon, expectShown, expectAt, expectFocus, open, wake, press, type, paste };
 }
 
-/** In the page. */
-function bring(css: string): boolean {
-  const element = Array.from(document.querySelectorAll(css)).find((each) => each.checkVisibility({ visibilityProperty: true }));
-  element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return !!element;
-}
-
-/** In the page. */
-function lookFor(css: string): Seen[] {
-  const shown = Array.from(document.querySelectorAll<HTMLElement>(css)).filter((each) =>
-    each.checkVisibility({ visibilityProperty: true }),
-  );
+/** In the page: what matches and is on display, with its middle in the window; the first may be scrolled to. */
+function lookFor(css: string, scroll: boolean) {
+  const all = Array.from(document.querySelectorAll<HTMLElement>(css));
+  const shown = all.filter((each) => each.checkVisibility({ visibilityProperty: true }));
+  if (scroll) shown[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
   return shown.map((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
-    return {
-      text: element.innerText.trim(),
-      attributes: Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value])),
-      focused: document.activeElement === element,
-      x: left + width / 2,
-      y: top + height / 2,
-      hovered: element.matches(':hover'),
-    };
+    const [focused, hovered] = [document.activeElement === element, element.matches(':hover')];
+    return { text: element.innerText.trim(), focused, hovered, x: left + width / 2, y: top + height / 2 };
   });
 }
