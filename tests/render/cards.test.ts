@@ -7,6 +7,10 @@ import { pagePaths } from '../../src/pages.ts';
 
 const locales = { en: ['en_US', 'zh_HK'], 'zh-Hant': ['zh_HK', 'en_US'] };
 
+/** The names of the pictures are those of the documents. */
+const pictureOf = (code: 'en' | 'zh-Hant', path: string) =>
+  ({ en: path.slice(1) || 'index', 'zh-Hant': `zh-hant${path === '/' ? '' : path}` })[code];
+
 describe.each(languageCodes)('The Open Graph tags of a page (%s)', (code) => {
   it('are complete on every page', async () => {
     for (const path of pagePaths) {
@@ -21,10 +25,11 @@ describe.each(languageCodes)('The Open Graph tags of a page (%s)', (code) => {
         'og:title': title,
         'og:description': root.querySelector('meta[name=description]')!.getAttribute('content'),
         'og:url': root.querySelector('link[rel=canonical]')!.getAttribute('href'),
-        'og:image': `${company.site}/preview.png`,
+        'og:image': `${company.site}/cards/${pictureOf(code, path)}.png`,
+        'og:image:type': 'image/png',
         'og:image:width': '1200',
         'og:image:height': '630',
-        'og:image:alt': code === 'en' ? 'World map of the eight hubs' : '八個樞紐的世界地圖',
+        'og:image:alt': title,
         'og:locale': locale,
         'og:locale:alternate': alternate,
       });
