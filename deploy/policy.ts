@@ -83,8 +83,8 @@ export const caching = {
   missing: 'no-cache',
 };
 
-/** Other sites show these: icons, and the picture of a shared link. Everything else is for pages of this site. */
-export const sharedPictures = /^\/[\w-]+\.(png|svg)$/;
+/** Other sites show these: icons, and the pictures for links. Everything else is for pages of this site. */
+export const sharedPictures = /^\/(?:cards\/.+|[\w-]+\.(?:png|svg))$/;
 
 /** The value of Cross-Origin-Resource-Policy for the address. */
 export const resourcePolicyOf = (path: string) => (sharedPictures.test(path) ? 'cross-origin' : 'same-origin');

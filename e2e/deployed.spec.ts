@@ -14,6 +14,7 @@ const contentTypes = [
   ['/icon-192.png', 'image/png'],
   ['/icon-512.png', 'image/png'],
   ['/apple-touch-icon.png', 'image/png'],
+  ['/cards/zh-hant/about.png', 'image/png'],
   ['/site.webmanifest', 'application/manifest+json'],
   ['/zh-hant/site.webmanifest', 'application/manifest+json'],
   ['/sitemap.xml', 'text/xml; charset=utf-8'],
@@ -23,7 +24,7 @@ const contentTypes = [
   ['/contact.vcf', 'text/vcard; charset=utf-8'],
 ] as const;
 
-/** Besides the pages and their 404 pages, the data and the plain text of each beside it, and what is in assets/. */
+/** Besides the pages and their 404 pages, the data, the plain text and the picture of each, and what is in assets/. */
 const files = [
   '_headers',
   '_redirects',
@@ -35,7 +36,6 @@ const files = [
   'icon.svg',
   'licences.txt',
   'llms.txt',
-  'preview.png',
   'robots.txt',
   'site.webmanifest',
   'sitemap.xml',
@@ -116,8 +116,9 @@ test('[2.routes.12] [10.addresses.5] [10.pages.1] dist contains what is deployed
   const others = filesInDist().filter((file) => !file.startsWith('assets/') && !isTwin(file));
   const data = pages.map((file) => file.replace(/html$/, 'json'));
   const texts = addresses.map((address) => fileOf(address).replace(/html$/, 'txt'));
-  expect(others.sort()).toEqual([...pages, ...data, ...texts, ...files].sort());
-  for (const file of assets()) expect(file, 'named by its content').toMatch(/^assets\/[\w.-]+-[\w-]{8}\.(js|css|svg|woff2)$/);
+  const cards = addresses.map((address) => `cards/${fileOf(address).replace(/html$/, 'png')}`);
+  expect(others.sort()).toEqual([...pages, ...data, ...texts, ...cards, ...files].sort());
+  for (const file of assets()) expect(file, 'named by its content').toMatch(/^assets\/[\w.-]+-[\w-]{8}\.(js|css|woff2|svg)$/);
 });
 
 test('Every text file, and no other, has a brotli and a gzip version', () => {

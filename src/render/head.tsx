@@ -2,9 +2,8 @@ import { company, companyIn } from '../facts/company.ts';
 import { languages, sourceLanguage, type Language } from '../i18n/languages.ts';
 import { pathIn } from '../i18n/path-in.ts';
 import { pageAt } from '../pages.ts';
-import { copyOf } from './copy-of.ts';
 import { colours } from '../theme/colours.ts';
-import { preview } from './preview.ts';
+import { card, cardFile } from './card.ts';
 import { structuredData } from './structured-data.ts';
 
 interface HeadProps {
@@ -57,9 +56,11 @@ export function Head({ language, path, indexed, title, description }: HeadProps)
   );
 }
 
-/** What stands beside a link that somebody sends: Open Graph, and the one tag that X's cards ask for besides. */
+/**
+ * What stands beside a link that somebody sends: Open Graph, and the one tag that X's cards ask for besides, as they take the others from
+ * Open Graph. The picture shows the page's title and the company's name (tools/cards), which the document's title holds.
+ */
 function CardTags({ language, path, title }: Pick<HeadProps, 'language' | 'path' | 'title'>) {
-  const { home } = copyOf(language.code) as { home: { network: { mapLabel: string } } };
   const others = languages.filter(({ code }) => code !== language.code);
   return (
     <>
@@ -67,10 +68,11 @@ function CardTags({ language, path, title }: Pick<HeadProps, 'language' | 'path'
       <meta property="og:site_name" content={companyIn(language.code).shortName} />
       <meta property="og:title" content={title} />
       <meta property="og:url" content={address(language, path)} />
-      <meta property="og:image" content={`${company.site}/${preview.file}`} />
-      <meta property="og:image:width" content={String(preview.width)} />
-      <meta property="og:image:height" content={String(preview.height)} />
-      <meta property="og:image:alt" content={home.network.mapLabel} />
+      <meta property="og:image" content={`${company.site}/${cardFile(pathIn(language, path))}`} />
+      <meta property="og:image:type" content={card.type} />
+      <meta property="og:image:width" content={String(card.width)} />
+      <meta property="og:image:height" content={String(card.height)} />
+      <meta property="og:image:alt" content={title} />
       <meta property="og:locale" content={localeOf(language.tag)} />
       {others.map(({ code, tag }) => (
         <meta key={code} property="og:locale:alternate" content={localeOf(tag)} />

@@ -1,4 +1,4 @@
-import { languages, sourceLanguage } from '../i18n/languages.ts';
+import { languages } from '../i18n/languages.ts';
 import { manifestFile } from './manifest.ts';
 import { dataAddress } from '../i18n/page-data.ts';
 import { drawingFiles } from './drawing-files.ts';
@@ -94,7 +94,5 @@ export async function siteFiles({ startScript, ...assets }: SiteAssets): Promise
   ]);
 }
 
-export { preview, previewDrawing } from './preview.ts';
 export { datesOf } from './page-dates.ts';
-export { drawingsIn } from './drawing-files.ts';
-export { fileOf, sourceLanguage, themeStyles };
+export { fileOf, themeStyles };

@@ -5,6 +5,10 @@ import { ownHeadTags } from '../../src/i18n/page-data.ts';
 import { notFoundPath, pagePaths } from '../../src/pages.ts';
 import { wordsIn } from '../words/words-in.ts';
 
+/** The names of the pictures are those of the documents. */
+const pictureOf = (code: 'en' | 'zh-Hant', path: string) =>
+  ({ en: path.slice(1) || 'index', 'zh-Hant': `zh-hant${path === '/' ? '' : path}` })[code];
+
 describe.each(languageCodes)('The Open Graph tags of a page (%s)', (code) => {
   it('are complete on every page', async () => {
     for (const path of pagePaths) {
@@ -18,10 +22,11 @@ describe.each(languageCodes)('The Open Graph tags of a page (%s)', (code) => {
         'og:title': title,
         'og:description': root.querySelector('meta[name=description]')!.getAttribute('content'),
         'og:url': root.querySelector('link[rel=canonical]')!.getAttribute('href'),
-        'og:image': `${company.site}/preview.png`,
+        'og:image': `${company.site}/cards/${pictureOf(code, path)}.png`,
+        'og:image:type': 'image/png',
         'og:image:width': '1200',
         'og:image:height': '630',
-        'og:image:alt': wordsIn[code].language.map,
+        'og:image:alt': title,
         'og:locale': wordsIn[code].language.locale,
         'og:locale:alternate': wordsIn[languageCodes.findLast((other) => other !== code)!].language.locale,
       });

@@ -1,7 +1,6 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import sharp from 'sharp';
 import type { Logger, Rollup } from 'vite';
 import { finish } from '../../deploy/finish.ts';
 import type { SiteAssets } from '../../src/render/site.ts';
@@ -28,13 +27,9 @@ interface Bundled {
 
 /** Renders every page of every language and writes them with the site's other files; throws before it writes if a page has a fault. */
 export async function writeSite({ root, outDir, renderer, output, pageScript, startScript, logger }: Bundled): Promise<void> {
-  const { drawingsIn, preview, previewDrawing, siteFiles, sourceLanguage } = (await import(
-    `${pathToFileURL(renderer).href}?${Date.now()}`
-  )) as typeof import('../../src/render/site.ts');
+  const { siteFiles } = (await import(`${pathToFileURL(renderer).href}?${Date.now()}`)) as typeof import('../../src/render/site.ts');
   const { assets, sheet } = assetsIn(output);
   const files = await siteFiles({ ...assets, pageScript, startScript });
-  const drawing = previewDrawing(await readFile(join(root, 'public/icon.svg'), 'utf8'), drawingsIn(sourceLanguage).get('harbour')!);
-  files.set(preview.file, await sharp(Buffer.from(drawing)).png({ palette: true }).toBuffer());
   refuse(checkPages(documentsIn(files), keysOf(readLocales(root))));
   // Every page holds its part of it, and the rest has a file of its own.
   await rm(join(outDir, sheet));

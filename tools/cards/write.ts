@@ -1,0 +1,48 @@
+/* Photographs the cards that are missing or show what their page no longer says, and removes those of no page: `npm run cards`. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { chromium } from 'playwright';
+import sharp from 'sharp';
+import { createServer } from 'vite';
+import config from '../../playwright.config.ts';
+import { card } from '../../src/render/card.ts';
+import { cardFaults, hashOfCard, type CardHashes } from './card-faults.ts';
+import { readPictures } from './read-pictures.ts';
+
+const hashFile = 'tools/cards/hashes.json';
+const server = await createServer({
+  configLoader: 'native',
+  logLevel: 'warn',
+  appType: 'custom',
+  server: { middlewareMode: true, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+});
+const browser = await chromium.launch(config.use?.launchOptions);
+try {
+  const { allCards } = (await server.ssrLoadModule('/tools/cards/cards.tsx')) as typeof import('./cards.tsx');
+  const cards = allCards();
+  const before = JSON.parse(readFileSync(hashFile, 'utf8')) as CardHashes;
+  const pictures = readPictures();
+  const faults = cardFaults(cards, pictures, before);
+  const page = await browser.newPage({ viewport: card });
+  const hashes: CardHashes = {};
+  for (const { file, html } of cards) {
+    if (faults.has(file)) {
+      await page.setContent(html);
+      await page.waitForSelector('[data-fitted]');
+      const picture = await sharp(await page.screenshot())
+        .png({ palette: true, colours: 128, effort: 10 })
+        .toBuffer();
+      mkdirSync(dirname(`public/${file}`), { recursive: true });
+      writeFileSync(`public/${file}`, picture);
+      pictures.set(file, picture);
+      console.log(`public/${file}: ${picture.length} bytes`);
+    }
+    hashes[file] = hashOfCard(html, pictures.get(file)!);
+  }
+  for (const file of faults.keys()) if (!(file in hashes)) rmSync(`public/${file}`);
+  writeFileSync(hashFile, `${JSON.stringify(hashes, null, 2)}\n`);
+} finally {
+  await browser.close();
+  await server.close();
+}
