@@ -1,25 +1,12 @@
 import { parse, type HTMLElement } from 'node-html-parser';
+import { pagePaths } from '../../src/pages.ts';
 import { languageCodes, page } from '../page.ts';
 import type { PageFault } from './see.ts';
 
+const details = /^\/(industries\/(automotive|marine-supplies|light-heavy-machinery)|services\/quality-assurance|legal\/\w+)$/;
+
 /** A path of each kind of page. */
-const paths = [
-  '/',
-  '/industries',
-  '/industries/automotive',
-  '/industries/marine-supplies',
-  '/industries/light-heavy-machinery',
-  '/services',
-  '/services/quality-assurance',
-  '/geography',
-  '/compliance',
-  '/about',
-  '/contact',
-  '/legal/privacy',
-  '/legal/terms',
-  '/legal/cookies',
-  '/no-such-page',
-];
+const paths = [...pagePaths.filter((path) => path.split('/').length === 2 || details.test(path)), '/no-such-page'];
 
 /** A page as it is rendered, and as a tree that knows the places in the text. */
 export interface Rendered {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { variables } from '../../../src/i18n/variables.ts';
 import { labelsRepeated, labelsSwapped, plantedFaults } from '../../harness/planted-faults.ts';
 import { inCopy, leaves } from '../copy.ts';
 import { plant } from '../see.ts';
@@ -6,19 +7,6 @@ import { plant } from '../see.ts';
 const qualifiers: Record<string, string[]> = {
   en: [' on business days', ' (GMT+8)'],
   'zh-Hant': ['（只計工作天）', '，只計工作天', '只計工作天'],
-};
-
-/** The counts that copy asks for in words. */
-const counts: Record<string, number> = {
-  hubCount: 8,
-  serviceCount: 7,
-  continents: 6,
-  templateCount: 4,
-  homeStepCount: 4,
-  processStepCount: 4,
-  tradeDocumentCount: 6,
-  documentCategoryCount: 4,
-  regionCount: 5,
 };
 
 /** How goods, countries, ports and appearances are called, and in what order, nobody promised; nor how a policy words its sections. */
@@ -49,7 +37,7 @@ for (const code of ['en', 'zh-Hant']) {
       // A term is held where the English has it, so it is swapped in the translation.
       terms: code === 'en' ? [] : terms,
       numbers: Object.values(JSON.parse(readFileSync(`locales/${code}/numbers.json`, 'utf8')) as Record<string, string>),
-      countOf: (name) => counts[name],
+      countOf: (name) => Number(variables(code)[name]) || undefined,
     },
   );
   for (const [kind, alike] of Map.groupBy(faults, (fault) => fault.kind)) planted(kind, alike);

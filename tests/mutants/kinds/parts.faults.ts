@@ -9,7 +9,7 @@ const nameOf = (part: HTMLElement) => part.getAttribute('aria-labelledby') ?? pa
 const extra = /^(compare|nav)$/;
 
 /** Every section of a page, and whatever else its main part is made of. */
-const parts = elements('main section, main > *', (_, part) => !extra.test(nameOf(part)));
+const parts = elements('main section, main > :not(script)', (_, part) => !extra.test(nameOf(part)));
 
 plant(
   'parts dropped',
