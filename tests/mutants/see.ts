@@ -25,10 +25,13 @@ const files = ['spec', 'mail', 'guards', 'unit']
   .flatMap((folder) => globSync(`tests/${folder}/*.test.ts`).sort())
   .filter((file) => !without.test(file));
 
+/** Which test file saw the last fault in a file or a page: likely the next one there too. */
+const lastIn = new Map<string, string>();
+
 /** The first test that fails; undefined where the whole suite passes. */
-async function firstRed(): Promise<string | undefined> {
+async function firstRed(place: string): Promise<string | undefined> {
   const unloaded: string[] = [];
-  for (const file of files) {
+  for (const file of new Set([lastIn.get(place) ?? files[0]!, ...files])) {
     // Loaded anew, since a test may have reset all modules: the next test file would find another.
     const { firstFailure } = await import('./collected.ts');
     const failure = await firstFailure(() => import(/* @vite-ignore */ `/${file}`)).catch((error: Error) => {
@@ -38,6 +41,7 @@ async function firstRed(): Promise<string | undefined> {
     if (failure === null) continue;
     files.splice(files.indexOf(file), 1);
     files.unshift(file);
+    lastIn.set(place, file);
     return `${file}: ${failure}`;
   }
   // A fault with which test files cannot be loaded has still to be seen by a test.
@@ -94,7 +98,7 @@ export async function seen(fault: Fault | PageFault): Promise<string | undefined
   if ('address' in fault) plantInPage(fault);
   else plantInFile(fault);
   try {
-    return await firstRed();
+    return await firstRed('address' in fault ? fault.address : fault.file);
   } finally {
     globals.planted = null;
     const mocked = 'address' in fault ? [renderer] : [`/${fault.file}`, `/${fault.file}?raw`, readLocales];

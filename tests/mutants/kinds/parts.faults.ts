@@ -29,12 +29,13 @@ plant(
 
 const withFields = new Set(['/', '/geography', '/about']);
 
-/** A place, a person, a benefit or a step without its name, or without the line about it. */
+/** A place, a person, a benefit or a step without its name, or without the line about it. What Show all reveals only a browser sees. */
 plant(
   'fields dropped',
-  elements('main li > :is(h3, p), main li > div > :is(h3, p), main dl > div > *', ({ path }) => withFields.has(path)).map(
-    ({ page, says, start, end }) => inPage(page, `without ${says}`, start, end, ''),
-  ),
+  elements(
+    'main li > :is(h3, p), main li > div > :is(h3, p), main dl > div > *',
+    ({ path }, field) => withFields.has(path) && !field.closest('[hidden]'),
+  ).map(({ page, says, start, end }) => inPage(page, `without ${says}`, start, end, '')),
 );
 
 /** An abbreviation that no longer says what it stands for. */
