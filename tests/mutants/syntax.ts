@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 
 /** A node of a syntax tree, as far as anything is asked of it here. */
@@ -9,36 +9,31 @@ export interface Node {
   [part: string]: unknown;
 }
 
+/** A node with where it stands: the names of the properties and variables around it, as `industries.automotive.leadTimes`. */
+export interface Found {
+  file: string;
+  text: string;
+  node: Node;
+  name: string;
+}
+
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
-/** The tree of a file of TypeScript or JSON, and its text. */
-export function parseFile(file: string): { text: string; root: Node } {
-  const text = readFileSync(file, 'utf8');
-  return { text, root: parseText(file, text) };
+function* walk(node: Node, names: string[] = []): Generator<[Node, string]> {
+  yield [node, names.join('.')];
+  const named = (node.type === 'Property' ? node.key : node.type === 'VariableDeclarator' ? node.id : null) as Node | null;
+  const inner = named ? [...names, String(named.name ?? named.value)] : names;
+  for (const child of Object.values(node).flat()) if (isNode(child)) yield* walk(child, inner);
 }
 
-export function parseText(file: string, text: string): Node {
-  // JSON is an expression; in brackets it is a program too, whose places are one off.
-  const { program, errors } = file.endsWith('.json') ? parseSync('data.ts', `(${text})`) : parseSync(file, text);
-  if (errors.length) throw new Error(`${file}: ${errors[0]!.message}`);
-  return program as unknown as Node;
-}
-
-/** Every node below one, itself included, each with the nodes above it, nearest first. */
-export function* walk(node: Node, above: readonly Node[] = []): Generator<[node: Node, above: readonly Node[]]> {
-  yield [node, above];
-  for (const part of Object.values(node)) {
-    for (const child of Array.isArray(part) ? part : [part]) if (isNode(child)) yield* walk(child, [node, ...above]);
-  }
-}
-
-/** The names of the properties and variables that a node stands in: `industries.automotive.leadTimes`. */
-export function nameOf(above: readonly Node[]): string {
-  return above
-    .flatMap(({ type, key, id }) => {
-      const named = (type === 'Property' ? key : type === 'VariableDeclarator' ? id : null) as { name?: string; value?: string } | null;
-      return named ? [named.name ?? String(named.value)] : [];
-    })
-    .reverse()
-    .join('.');
-}
+/** Every node of the files that a pattern matches. */
+export const nodesIn = (pattern: string | string[], without: RegExp): Found[] =>
+  globSync(pattern)
+    .sort()
+    .filter((file) => !without.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(file, 'utf8');
+      const { program, errors } = parseSync(file, text);
+      if (errors.length) throw new Error(`${file}: ${errors[0]!.message}`);
+      return Array.from(walk(program as unknown as Node), ([node, name]) => ({ file, text, node, name }));
+    });

@@ -1,5 +1,5 @@
-import { inPage, type Rendered } from '../documents.ts';
-import type { Fault } from '../fault.ts';
+import { inPage, rendered } from '../rendered.ts';
+import { plant } from '../see.ts';
 
 /** What can be wrong in a head, as a part of it and what stands in its place. */
 const wrong: readonly [what: string, part: RegExp, by: (found: string) => string][] = [
@@ -24,15 +24,17 @@ const wrong: readonly [what: string, part: RegExp, by: (found: string) => string
 /** Each page has its language; the rest of the head is made in one place, so that a few pages stand for all. */
 const few = new Set(['/', '/industries/automotive', '/contact', '/legal/terms', '/no-such-page']);
 
-/** Every part of the head of a page, wrong or missing. */
-export function heads(pages: readonly Rendered[]): Fault[] {
-  return pages.flatMap((page) =>
+/** What the not-found page need not have. */
+const unasked = /indexed|description/;
+
+plant(
+  'head',
+  rendered.flatMap((page) =>
     wrong.flatMap(([what, part, by]) => {
       const found = part.exec(page.html);
-      if (!found || !(/language/.test(what) || few.has(page.path)) || (page.path === '/no-such-page' && /indexed|description/.test(what)))
-        return [];
-      const fault = inPage(page, 'head', what, [found.index, found.index + found[0].length], by(found[0]));
-      return [{ ...fault, id: `head:${page.path}:${page.code}:${what}` }];
+      const isHeld = what.includes('language') || few.has(page.path);
+      if (!found || !isHeld || (page.path === '/no-such-page' && unasked.test(what))) return [];
+      return [inPage(page, what, found.index, found.index + found[0].length, by(found[0]))];
     }),
-  );
-}
+  ),
+);

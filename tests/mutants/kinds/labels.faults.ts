@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { variables } from '../../../src/i18n/variables.ts';
+import { labelsRepeated, labelsSwapped, plantedFaults } from '../../harness/planted-faults.ts';
+import { inCopy, leaves } from '../copy.ts';
+import { plant } from '../see.ts';
+
+const qualifiers: Record<string, string[]> = {
+  en: [' on business days', ' (GMT+8)'],
+  'zh-Hant': ['（只計工作天）', '，只計工作天', '只計工作天'],
+};
+
+/** How goods, countries, ports and appearances are called, and in what order, nobody promised; nor how a policy words its sections. */
+const free =
+  /^locales\/[^/]+\/(places|numbers|legal\/|common\.json:appearance|live|contact\.json:live)|:(products|documents|considerations|categories|services|scope|deliverables|prepare)\b/;
+
+const terms = readFileSync('locales/_glossary/zh-Hant.tsv', 'utf8')
+  .trimEnd()
+  .split('\n')
+  .slice(1)
+  .map((row) => row.split('\t')[1]!);
+
+/** What only a script shows: that something was copied or refused, that a page is missing or broken. */
+const states = /^live:(notFound|error|copied|refused|notifications)\./;
+
+/** What the harness plants in copy, in each language. */
+for (const code of ['en', 'zh-Hant']) {
+  const ofCode = leaves.filter((leaf) => leaf.code === code);
+  const planted = (name: string, faults: ReturnType<typeof plantedFaults>) =>
+    plant(
+      `${name} (${code})`,
+      faults.map(({ changes, what }) => inCopy(changes, what)),
+    );
+  const faults = plantedFaults(
+    ofCode.filter(({ file, key }) => !free.test(`${file}:${key}`)),
+    {
+      qualifiers: qualifiers[code]!,
+      // A term is held where the English has it, so it is swapped in the translation.
+      terms: code === 'en' ? [] : terms,
+      numbers: Object.values(JSON.parse(readFileSync(`locales/${code}/numbers.json`, 'utf8')) as Record<string, string>),
+      countOf: (name) => Number(variables(code)[name]) || undefined,
+    },
+  );
+  for (const [kind, alike] of Map.groupBy(faults, (fault) => fault.kind)) planted(kind, alike);
+  const shown = ofCode.filter(({ place }) => states.test(place));
+  planted('states', [...labelsSwapped(shown), ...labelsRepeated(shown)]);
+}

@@ -1,0 +1,121 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import type { RenderedPage } from '../../src/render/render.tsx';
+import { edited, type Edit } from './edit.ts';
+
+/** One thing made wrong in a file of the project, as it is loaded and never as it lies on the disk. */
+export interface Fault extends Edit {
+  /** From the root of the project. */
+  file: string;
+  /** In words, what is wrong with it. */
+  what: string;
+}
+
+/** One thing made wrong in a page as it is rendered. */
+export interface PageFault extends Edit {
+  address: string;
+  what: string;
+}
+
+/** These make the site wrong themselves, to see what a build does then. Loaded with a fault, they would see their own. */
+const without = /one-word|language-weight|failed-page|dead-copy/;
+
+/** The test files. Those come first that have just seen a fault of the kind. */
+const files = ['spec', 'mail', 'guards', 'unit']
+  .flatMap((folder) => globSync(`tests/${folder}/*.test.ts`).sort())
+  .filter((file) => !without.test(file));
+
+/** Which test file saw the last fault in a file or a page: likely the next one there too. */
+const lastIn = new Map<string, string>();
+
+/** The first test that fails; undefined where the whole suite passes. */
+async function firstRed(place: string): Promise<string | undefined> {
+  const unloaded: string[] = [];
+  for (const file of new Set([lastIn.get(place) ?? files[0]!, ...files])) {
+    // Loaded anew, since a test may have reset all modules: the next test file would find another.
+    const { firstFailure } = await import('./collected.ts');
+    const failure = await firstFailure(() => import(/* @vite-ignore */ `/${file}`)).catch((error: Error) => {
+      unloaded.push(`${file}: ${error.message}`);
+      return null;
+    });
+    if (failure === null) continue;
+    files.splice(files.indexOf(file), 1);
+    files.unshift(file);
+    lastIn.set(place, file);
+    return `${file}: ${failure}`;
+  }
+  // A fault with which test files cannot be loaded has still to be seen by a test.
+  if (unloaded.length) console.warn(`${unloaded.length} test files could not be loaded. ${unloaded[0]}`);
+  return undefined;
+}
+
+const readLocales = '/tools/check/read-locales.ts';
+const renderer = '/src/render/site.ts';
+const globals = globalThis as { planted?: { file: string; text: string } | null };
+
+/** Lets whoever loads the file have it with the fault: as code, as data, as text. */
+function plantInFile({ file, what, ...edit }: Fault): void {
+  const sound = readFileSync(file, 'utf8');
+  const text = edited(sound, edit);
+  if (text === sound) throw new Error(`${what}: it changes nothing`);
+  vi.doMock(`/${file}?raw`, () => ({ default: text }));
+  // Style sheets are read by tests/read-text.ts.
+  globals.planted = { file, text };
+  if (/\.tsx?$/.test(file)) {
+    const { start, end, by } = edit;
+    vi.doMock(`/${file}`, () => import(/* @vite-ignore */ `/${file}?edited=${start}-${end}-${encodeURIComponent(by)}`));
+  }
+  if (file.endsWith('.json')) {
+    vi.doMock(`/${file}`, () => ({ default: JSON.parse(text) as unknown }));
+    vi.doMock(readLocales, async (original) => {
+      const module = await original<typeof import('../../tools/check/read-locales.ts')>();
+      return { ...module, readLocales: (root: string) => new Map(module.readLocales(root)).set(file.replace('locales/', ''), text) };
+    });
+  }
+}
+
+/** The pages without a fault, by their address: rendered once. */
+const pages = new Map<string, RenderedPage>();
+
+function plantInPage({ address: faulty, ...edit }: PageFault): void {
+  vi.doMock(renderer, async (original) => {
+    const site = await original<typeof import('../../src/render/site.ts')>();
+    const renderAddress: typeof site.renderAddress = async (address, assets) => {
+      const page = pages.get(address) ?? (await site.renderAddress(address, assets));
+      pages.set(address, page);
+      return address === faulty ? { ...page, html: edited(page.html, edit) } : page;
+    };
+    return { ...site, renderAddress };
+  });
+}
+
+/** `EVERY=10` plants only each tenth fault of every kind. */
+const every = Number(process.env.EVERY ?? 1);
+
+/** Runs the suite with the fault. Gives the first test that fails; undefined where all pass. */
+export async function seen(fault: Fault | PageFault): Promise<string | undefined> {
+  vi.resetModules();
+  if ('address' in fault) plantInPage(fault);
+  else plantInFile(fault);
+  try {
+    return await firstRed('address' in fault ? fault.address : fault.file);
+  } finally {
+    globals.planted = null;
+    const mocked = 'address' in fault ? [renderer] : [`/${fault.file}`, `/${fault.file}?raw`, readLocales];
+    for (const path of mocked) vi.doUnmock(path);
+  }
+}
+
+/** Plants each fault of a kind in turn, as a test of its own that fails where no test of the suite does. */
+export function plant(kind: string, faults: readonly (Fault | PageFault)[]): void {
+  describe(`${kind}: ${faults.length} faults`, () => {
+    it('are found to plant', () => expect(faults.length).toBeGreaterThan(0));
+
+    const planted = faults.filter((_, index) => index % every === 0).map((fault) => [fault.what, fault] as const);
+    it.for(planted)('%s', async ([, fault], { annotate }) => {
+      const by = await seen(fault);
+      expect(by, 'the test that sees it').toBeDefined();
+      await annotate(by!);
+    });
+  });
+}
