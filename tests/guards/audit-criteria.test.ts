@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { criteria } from '../../e2e/audit/criteria.ts';
+import { answers, criteria, words } from '../../e2e/audit/data.ts';
+import type { Text } from '../../e2e/audit/shape.ts';
 import { titlesIn } from '../coverage/titles.ts';
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
-const files = [...new Set(criteria.flatMap(({ tests }) => tests.map(({ file }) => file)))];
+const files = [...new Set(criteria.flatMap(({ tests = [] }) => tests.map(({ file }) => file)))];
 const titles = new Map(files.map((file) => [file, titlesIn(read(file))]));
 
 /** How many success criteria WCAG 2.2 has: those of 2.1 and nine more, without 4.1.1. */
@@ -28,18 +29,38 @@ describe('The criteria of the audit', () => {
   });
 
   it('name tests that are there', () => {
-    const faults = criteria.flatMap(({ id, tests }) =>
+    const faults = criteria.flatMap(({ id, tests = [] }) =>
       tests.flatMap(({ file, title }) => (titles.get(file)!.some((each) => each.includes(title)) ? [] : [`${id}: ${file}: “${title}”`])),
     );
     expect(faults).toEqual([]);
   });
 
   it('are shown by a test or by hand where they are supported', () => {
-    const bare = criteria.filter(({ term, tests, byHand }) => term === 'Supports' && !tests.length && !byHand);
-    expect(bare.map(({ id, name }) => `${id} ${name}`)).toEqual([]);
+    const bare = criteria.filter(({ term, tests, byHand }) => term === 'supports' && !tests && !byHand);
+    expect(bare.map(({ id, name }) => `${id} ${name.en}`)).toEqual([]);
   });
 
   it('are left unjudged at level AAA only', () => {
-    expect(criteria.filter(({ level, term }) => term === 'Not Evaluated' && level !== 'AAA')).toEqual([]);
+    expect(criteria.filter(({ level, term }) => term === 'not-evaluated' && level !== 'AAA')).toEqual([]);
+  });
+
+  it('are written in both languages, as are answers and the words of the report', () => {
+    const texts: [string, Text | undefined][] = [
+      ...criteria.flatMap(({ id, name, remarks, byHand, left }) =>
+        [name, remarks, byHand, left].map((text): [string, Text | undefined] => [id, text]),
+      ),
+      ...answers.map((answer): [string, Text] => [answer.elements.join(', '), answer]),
+      ...Object.entries(words),
+    ];
+    const faults = texts.filter(
+      ([name, text]) => text && !(text.en && (/\p{Script=Han}/u.test(text.zh) || ['other', 'inChromium'].includes(name))),
+    );
+    expect(faults.map(([name]) => name)).toEqual([]);
+  });
+
+  it('use the same places in both languages of the words', () => {
+    const placesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+    const faults = Object.entries(words).filter(([, { en, zh }]) => placesIn(en).join(' ') !== placesIn(zh).join(' '));
+    expect(faults.map(([name]) => name)).toEqual([]);
   });
 });
