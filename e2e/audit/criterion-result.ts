@@ -1,8 +1,8 @@
 import type { Held } from '../../tests/requirements.ts';
 import { answerTo, words } from './data.ts';
-import { faultOf } from './fault-of.ts';
 import { eachOnce } from './each-once.ts';
-import type { Answer, Criterion, Finding, Look, Place, Term, Text, Walk } from './shape.ts';
+import { faultOf } from './fault-of.ts';
+import type { Answer, Criterion, Finding, Look, Place, Text, Walk } from './shape.ts';
 
 export interface Evidence {
   looks: readonly Look[];
@@ -14,47 +14,34 @@ export interface Evidence {
   lastRun: (test: Held) => string;
 }
 
-export interface RuleResult {
-  rule: string;
-  passed: number;
-  violations: number;
-  questions: number;
-  open: number;
-  /** Where it had something to judge. */
-  places: Place[];
-}
-
-/** What is known of one criterion. */
-export interface CriterionResult extends Criterion {
-  term: Term;
-  left: Text;
-  rules: RuleResult[];
-  lastRuns: { test: Held; lastRun: string }[];
-}
+export type CriterionResult = ReturnType<typeof resultOf>;
+export type RuleResult = ReturnType<typeof ruleResult>;
 
 /** What is claimed of a criterion beside all that is known of it: a term is only as good as the worst. */
-export function resultOf(criterion: Criterion, evidence: Evidence): CriterionResult {
+export function resultOf(criterion: Criterion, evidence: Evidence) {
   const about = [...evidence.rules].filter(([, criteria]) => criteria.includes(criterion.id)).map(([rule]) => rule);
   const rules = about.toSorted().map((rule) => ruleResult(rule, evidence));
   const lastRuns = (criterion.tests ?? []).map((test) => ({ test, lastRun: evidence.lastRun(test) }));
-  const faulty = evidence.walks.some(({ stops }) => stops.some((stop) => faultOf(stop)));
-  const found = [
-    ...(rules.some(({ violations }) => violations > 0) ? [words.foundViolations!] : []),
-    ...(criterion.walk && faulty ? [words.foundFaults!] : []),
-    ...(lastRuns.some(({ lastRun }) => lastRun.startsWith('failed')) ? [words.foundFailures!] : []),
-    ...(rules.some(({ open }) => open > 0) ? [words.foundOpen!] : []),
+  const found: [string, boolean][] = [
+    ['foundViolations', rules.some(({ violations }) => violations > 0)],
+    ['foundFaults', !!criterion.walk && evidence.walks.some(({ stops }) => stops.some((stop) => faultOf(stop)))],
+    ['foundFailures', lastRuns.some(({ lastRun }) => lastRun.startsWith('failed'))],
+    ['foundOpen', rules.some(({ open }) => open > 0)],
   ];
+  const added = found.filter(([, is]) => is).map(([name]) => words[name]!);
+  const remarks = [criterion.remarks, ...added];
   return {
     ...criterion,
-    term: found.length && criterion.term !== 'does-not-support' ? 'partially-supports' : criterion.term,
-    remarks: joined([criterion.remarks, ...found]),
+    term: added.length && criterion.term !== 'does-not-support' ? 'partially-supports' : criterion.term,
+    remarks: { en: remarks.map(({ en }) => en).join(' '), zh: remarks.map(({ zh }) => zh).join('') } as Text,
     left: criterion.left ?? leftOf(criterion),
     rules: rules.filter(({ places }) => places.length),
     lastRuns,
   };
 }
 
-function ruleResult(rule: string, { looks, answers }: Evidence): RuleResult {
+/** What the scans say of a rule, and where it had something to judge. */
+function ruleResult(rule: string, { looks, answers }: Evidence) {
   const of = (findings: readonly Finding[]) => findings.filter((finding) => finding.rule === rule);
   const judged = looks.filter(({ passed, violations, questions }) => passed.includes(rule) || of([...violations, ...questions]).length);
   const questions = eachOnce(judged.flatMap((look) => of(look.questions)));
@@ -64,15 +51,12 @@ function ruleResult(rule: string, { looks, answers }: Evidence): RuleResult {
     violations: judged.flatMap((look) => of(look.violations)).length,
     questions: questions.length,
     open: questions.filter((question) => !answerTo(question, answers)).length,
-    places: judged.map(({ place }) => place),
+    places: judged.map(({ place }): Place => place),
   };
 }
 
 function leftOf({ term, byHand }: Criterion): Text {
-  if (term === 'not-applicable') return words.leftNone!;
-  if (term === 'not-evaluated') return words.leftAll!;
-  if (term === 'does-not-support') return words.leftFault!;
-  return byHand ? words.leftElsewhere! : words.leftUnheard!;
+  const supported = byHand ? 'leftElsewhere' : 'leftUnheard';
+  const others = { 'not-applicable': 'leftNone', 'not-evaluated': 'leftAll', 'does-not-support': 'leftFault' } as Record<string, string>;
+  return words[others[term] ?? supported]!;
 }
-
-const joined = (texts: readonly Text[]): Text => ({ en: texts.map(({ en }) => en).join(' '), zh: texts.map(({ zh }) => zh).join('') });

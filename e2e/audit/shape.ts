@@ -1,10 +1,7 @@
 import type { Held } from '../../tests/requirements.ts';
 
 /** A text for people, in the languages of the report. */
-export interface Text {
-  en: string;
-  zh: string;
-}
+export type Text = Record<'en' | 'zh', string>;
 
 /** Where something was looked at. */
 export interface Place {
@@ -33,7 +30,6 @@ export interface Finding {
 /** What axe says of one page in one state, width and scheme. */
 export interface Look {
   place: Place;
-  /** Name and version. */
   engine: string;
   /** Rules that had something to judge, and found it good. */
   passed: string[];
@@ -42,19 +38,13 @@ export interface Look {
   questions: Finding[];
 }
 
-/** What a person says of something that axe could not judge. */
-export interface Answer extends Text {
-  rule: string;
-  /** Kinds of elements, as `Finding` names them. */
-  elements: string[];
-  /** Words of axe's reason. */
-  why: string;
-}
+/** What a person says of what axe could not judge: of these kinds of elements, where its reason has these words. */
+export type Answer = Text & Pick<Finding, 'rule' | 'why'> & { elements: string[] };
 
+/** A stop of the Tab key; its size is that of what can be pressed, in CSS pixels. */
 export interface Stop {
   role: string;
   name: string;
-  /** The landmark it stands in. */
   within: string;
   width: number;
   height: number;
@@ -68,13 +58,7 @@ export interface Stop {
 }
 
 /** The way of the Tab key through a page; Shift+Tab led back by the same stops. */
-export interface Walk {
-  kind: string;
-  address: string;
-  lang: string;
-  width: number;
-  stops: Stop[];
-}
+export type Walk = Omit<Place, 'scheme' | 'state'> & { kind: string; stops: Stop[] };
 
 /** The terms of VPAT 2.5, as OpenACR writes them. */
 export type Term = 'supports' | 'partially-supports' | 'does-not-support' | 'not-applicable' | 'not-evaluated';
@@ -93,6 +77,5 @@ export interface Criterion {
   left?: Text;
   /** Held by the walk of the Tab key. */
   walk?: boolean;
-  /** Tests that hold it: their file and words of their title. */
   tests?: Held[];
 }
