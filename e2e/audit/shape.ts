@@ -1,35 +1,11 @@
-/** The shape of reports/audit/audit.json, from which both pages are written. */
-export interface Audit {
-  /** Raised when a field changes its meaning. */
-  format: 1;
-  made: Made;
-  /** Every look that axe had at the site. */
-  scans: Scan[];
-  /** Every element that breaks a rule, once for each place it was found at. */
-  violations: Violation[];
-  /** What axe could not judge, one for each rule, kind of element and reason. */
-  questions: Question[];
-  /** The way of the Tab key through each kind of page. */
-  keyboard: Walk[];
-  /** All success criteria of WCAG 2.2, in their order. */
-  criteria: CriterionResult[];
-  /** What axe finds in the two pages themselves, one line for each; they are scanned like the site. */
-  ofTheReports: string[];
+/** A test by its file and words of its title, the same for every row of its table. */
+export interface NamedTest {
+  file: string;
+  title: string;
 }
 
-export interface Made {
-  /** ISO 8601. */
-  at: string;
-  seconds: number;
-  /** The path that the audit was confined to; null where it was of the whole site. */
-  only: string | null;
-  build: { commit: string; files: number; sha256: string };
-  browser: string;
-  system: string;
-  tools: { name: string; version: string }[];
-  /** Rules of axe that are not run, each with its reason. */
-  leftOut: { rule: string; because: string }[];
-}
+/** A text for people, in the languages of the report. */
+export type Text = Record<'en' | 'zh', string>;
 
 /** Where something was looked at. */
 export interface Place {
@@ -41,55 +17,38 @@ export interface Place {
   state: string | null;
 }
 
-export interface Scan extends Place {
-  /** Rules that had something to judge, and found it good. */
-  passed: string[];
-  violations: number;
-  questions: number;
-  /** A data: URI. */
-  picture: string;
-}
-
-export interface Rule {
+/** An element that breaks a rule of axe, or that axe could not judge. */
+export interface Finding {
   rule: string;
   help: string;
   helpUrl: string;
   /** Numbers of success criteria; none for a good practice. */
   criteria: string[];
-}
-
-export interface Violation extends Rule {
-  place: Place;
-  impact: string;
-  /** The kind of element, by the classes of the site’s own styles. */
+  /** The kind of element, by the classes of the site's own styles. */
   element: string;
-  target: string;
   html: string;
-  mend: string;
-}
-
-export interface Question extends Rule {
-  element: string;
-  /** Why axe could not tell. */
+  /** What was expected, or why axe could not tell. */
   why: string;
-  html: string;
-  places: Place[];
-  /** What a person says of it; null where nobody has. */
-  answer: string | null;
 }
 
-export interface Walk {
-  kind: string;
-  address: string;
-  lang: string;
-  width: number;
-  stops: Stop[];
+/** What axe says of one page in one state, width and scheme. */
+export interface Look {
+  place: Place;
+  engine: string;
+  /** Rules that had something to judge, and found it good. */
+  passed: string[];
+  violations: Finding[];
+  /** One for each rule, kind of element and reason. */
+  questions: Finding[];
 }
 
+/** What a person says of what axe could not judge: of these kinds of elements, where its reason has these words. */
+export type Answer = Text & Pick<Finding, 'rule' | 'why'> & { elements: string[] };
+
+/** A stop of the Tab key; its size is that of what can be pressed, in CSS pixels. */
 export interface Stop {
   role: string;
   name: string;
-  /** The landmark it stands in. */
   within: string;
   width: number;
   height: number;
@@ -102,16 +61,25 @@ export interface Stop {
   covered: string | null;
 }
 
-export type Term = 'Supports' | 'Partially Supports' | 'Does Not Support' | 'Not Applicable' | 'Not Evaluated';
+/** The way of the Tab key through a page; Shift+Tab led back by the same stops. */
+export type Walk = Omit<Place, 'scheme' | 'state'> & { kind: string; stops: Stop[] };
 
-export interface CriterionResult {
+/** The terms of VPAT 2.5, as OpenACR writes them. */
+export type Term = 'supports' | 'partially-supports' | 'does-not-support' | 'not-applicable' | 'not-evaluated';
+
+/** A success criterion of WCAG 2.2, and what is claimed of it. Which rules of axe are about it, axe says itself. */
+export interface Criterion {
   id: string;
-  name: string;
   level: 'A' | 'AA' | 'AAA';
+  name: Text;
+  /** What is claimed as long as neither a scan nor a test says otherwise. */
   term: Term;
-  remarks: string;
+  remarks: Text;
   /** What a person looked at, and saw. */
-  byHand: string | null;
-  rules: { rule: string; passed: number; violations: number; questions: number; open: number }[];
-  tests: { file: string; title: string; lastRun: string }[];
+  byHand?: Text;
+  /** What a person still has to judge; where it is not written, it follows from the term. */
+  left?: Text;
+  /** NamedTest by the walk of the Tab key. */
+  walk?: boolean;
+  tests?: NamedTest[];
 }

@@ -1,19 +1,17 @@
 import { expect, type Page } from 'playwright/test';
-import { addressOf, languages } from '../addresses.ts';
+import { languages } from '../addresses.ts';
 import { copyButton, notify, path as withBar, region, rest, toasts } from '../states/notifications.ts';
-import { pass, visit } from '../states/visit.ts';
-
-type Language = (typeof languages)[number];
+import { pass } from '../states/visit.ts';
 
 export interface State {
   name: string;
   path: string;
-  /** The only width it exists at, if it does not exist at every one. */
-  width?: number;
+  /** The only window it exists in, if it does not exist at every width. */
+  size?: { width: number; height: number };
   /** What it is drawn in whatever the system says. */
   drawn?: 'dark';
   /** What has to be so before the visit. */
-  prepare?: (page: Page, language: Language) => Promise<unknown>;
+  prepare?: (page: Page, lang: string) => Promise<unknown>;
   /** From the hydrated page, with its clock stopped, to the state. */
   reach: (page: Page) => Promise<unknown>;
 }
@@ -22,15 +20,25 @@ const refuseClipboard = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }));
 
 /** As the switch would have noted it on an earlier visit. */
-function choseTheOther(page: Page, { lang }: Language) {
+function choseTheOther(page: Page, lang: string) {
   const other = languages.find((language) => language.lang !== lang)!;
   return page.addInitScript((language) => localStorage.setItem('language', language), other.lang);
 }
+
+/** WCAG 2.2, 1.4.12 Text Spacing. */
+const spacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
 const breaking = (page: Page) =>
   page.route('**/assets/probe.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `queueMicrotask(() => { throw new Error('on purpose'); });` }),
   );
+
+/** As a style of the visitor's own, or a setting of the browser, would make it. */
+const styled = (content: string) => async (page: Page) => {
+  await page.addStyleTag({ content });
+  await pass(page, 0);
+};
 
 async function shown(page: Page, selector: string, count = 1) {
   await pass(page, 0);
@@ -50,7 +58,7 @@ export const states: readonly State[] = [
   {
     name: 'menu open',
     path: '/',
-    width: 375,
+    size: { width: 375, height: 800 },
     reach: async (page) => {
       await page.getByRole('banner').getByRole('button').click();
       await shown(page, '#menu:popover-open');
@@ -134,6 +142,20 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: 'contact bar over the text',
+    path: withBar,
+    reach: async (page) => {
+      await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+      await pass(page, 100);
+      await expect(page.locator('[data-contact-bar]')).toBeInViewport();
+    },
+  },
+  // A window of 1280 by 800 px at 200 % is one of 640 by 400 (WCAG 2.2, 1.4.4; 1.4.10 asks for 320 by 256).
+  { name: 'zoom of 200 %', path: withBar, size: { width: 640, height: 400 }, reach: (page) => pass(page, 0) },
+  { name: 'zoom of 400 %', path: withBar, size: { width: 320, height: 256 }, reach: (page) => pass(page, 0) },
+  { name: 'letters of 200 %', path: withBar, size: { width: 1280, height: 800 }, reach: styled(':root { font-size: 200% }') },
+  { name: 'text spacing', path: withBar, reach: styled(spacing) },
+  {
     name: 'error screen',
     path: withBar,
     prepare: breaking,
@@ -144,10 +166,3 @@ export const states: readonly State[] = [
     },
   },
 ];
-
-/** Opens the page and brings it into the state; its time stands still from then on. */
-export async function enter(page: Page, { path, prepare, reach }: State, language: Language) {
-  await prepare?.(page, language);
-  await visit(page, addressOf(language.prefix, path));
-  await reach(page);
-}

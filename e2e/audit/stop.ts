@@ -2,7 +2,8 @@ import type { Stop } from './shape.ts';
 
 /** In the page: the element that has the focus, once it is drawn; null where none has. Each is met once. */
 export async function stopOf(): Promise<(Omit<Stop, 'role' | 'name'> & { met: boolean }) | null> {
-  await new Promise((done) => setTimeout(done, 20));
+  const wait = () => new Promise((done) => setTimeout(done, 20));
+  await wait();
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;
   const met = element.hasAttribute('data-met');
@@ -31,10 +32,17 @@ export async function stopOf(): Promise<(Omit<Stop, 'role' | 'name'> & { met: bo
   const points = [-1, 0, 1].flatMap((right) =>
     [-1, 0, 1].map((down) => [x + right * (box.width / 2 - 3), y + down * (box.height / 2 - 3)]),
   );
-  const over = points
-    .map(([left, top]) => [left, top, document.elementFromPoint(left!, top!)] as const)
-    // Beyond a rounded corner lies what is around the element, not what covers it.
-    .find(([, , there]) => !there || !(element.contains(there) || there.contains(element)));
+  const cover = () =>
+    points
+      .map(([left, top]) => [left, top, document.elementFromPoint(left!, top!)] as const)
+      // Beyond a rounded corner lies what is around the element, not what covers it.
+      .find(([, , there]) => !there || !(element.contains(there) || there.contains(element)));
+  let over = cover();
+  // What belongs to the stop before it, such as its tooltip, may take half a second to go on a busy machine.
+  for (let turn = 0; over && turn < 25; turn += 1) {
+    await wait();
+    over = cover();
+  }
   const sentence = element.closest('p, li, dd, td, h2, h3')?.textContent.trim() ?? '';
   const landmark = element.closest(
     'dialog, [role="dialog"], header, nav, main, footer, aside, [data-contact-bar], section[aria-keyshortcuts]',

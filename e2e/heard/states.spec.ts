@@ -1,8 +1,9 @@
 import { diff } from 'node:util';
 import { expect, test } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
-import { enter, states } from '../audit/states.ts';
+import { states } from '../audit/states.ts';
 import { narrow, wide } from '../chrome.ts';
+import { visit } from '../states/visit.ts';
 import { watch } from '../visitor.ts';
 import { heardStates } from './heard-states.ts';
 import { nameless } from './nameless.ts';
@@ -27,11 +28,13 @@ for (const [name, file] of Object.entries(heardStates)) {
     const roles: string[][] = [];
     for (const language of languages) {
       const page = await context.newPage();
-      await page.setViewportSize(state.width ? narrow : wide);
+      await page.setViewportSize(state.size ? narrow : wide);
       await watch(page, baseURL!);
       await page.goto(addressOf(language.prefix, state.path));
       const before = await speak(page);
-      await enter(page, state, language);
+      await state.prepare?.(page, language.lang);
+      await visit(page, addressOf(language.prefix, state.path));
+      await state.reach(page);
       const shown = (await page.locator('body').innerText()).split('\n');
       const phrases = await speak(page);
       const fresh = without(phrases, before);

@@ -78,6 +78,25 @@ describe.each(verticals)('2. Screens and routes: Industry pages, %s', (slug) => 
     },
   );
 
+  it.each(languageCodes)(
+    '[2.industry.3] %s: every cell of the table of Incoterms has a header of its column and of its row',
+    async (code) => {
+      const [common] = await termsOf(code, slug);
+      const where = `section 2, ${path} (${code}): Common Incoterms`;
+      const columns = common!.querySelectorAll('thead tr > *');
+      expect(columns.length, `${where}: columns`).toBeGreaterThan(2);
+      for (const column of columns) {
+        expect([column.localName, column.getAttribute('scope')], `${where}: header of a column`).toEqual(['th', 'col']);
+        expect(words(column), `${where}: header of a column`).not.toBe('');
+      }
+      for (const row of common!.querySelectorAll('tbody tr')) {
+        const [first, ...cells] = row.querySelectorAll('th, td');
+        expect([first!.localName, first!.getAttribute('scope')], `${where}: header of a row`).toEqual(['th', 'row']);
+        expect(cells.length, `${where}: cells beside the header of a row`).toBe(columns.length - 1);
+      }
+    },
+  );
+
   it.each(languageCodes)('[12.facts.1] %s: its note on Incoterms names only Incoterms that are listed above it', async (code) => {
     const [common] = await termsOf(code, slug);
     const listed = incotermsIn(common!);

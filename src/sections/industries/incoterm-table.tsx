@@ -17,10 +17,10 @@ export function IncotermTable({ codes }: { codes: readonly Incoterm[] }) {
             <th scope="col">{t('figure.term')}</th>
             <th scope="col">{t('figure.cost')}</th>
             <th scope="col">{t('figure.risk')}</th>
-            <td aria-hidden>
+            <th scope="col" aria-hidden>
               <span>{t('figure.seller')}</span>
               <span>{t('figure.buyer')}</span>
-            </td>
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -24,10 +24,10 @@ export function LeadTimeComparison() {
             <th scope="col">{labels('compare.industry')}</th>
             <th scope="col">{labels('compare.goods')}</th>
             <th scope="col">{labels('compare.days')}</th>
-            <td aria-hidden>
+            <th scope="col" aria-hidden>
               <span>{labels('scaleFrom')}</span>
               <span>{labels('scaleTo')}</span>
-            </td>
+            </th>
           </tr>
         </thead>
         <tbody>

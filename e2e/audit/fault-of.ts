@@ -1,0 +1,14 @@
+import type { Stop } from './shape.ts';
+
+/** What is wrong with a stop of the Tab key, in words; nothing, if nothing is. */
+export function faultOf({ name, ring, covered, width, height, inSentence, apart }: Stop): string {
+  const small = !covered && !inSentence && !apart && Math.min(width, height) < 24;
+  return [
+    name ? '' : 'no name',
+    ring ? '' : 'no ring',
+    covered ? `covered by ${covered}` : '',
+    small ? 'less than 24 by 24 px, with another near' : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
