@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { expect, test } from 'playwright/test';
+import { expect, test } from './test.ts';
 import { addresses, missingAddresses } from './addresses.ts';
 import { filesInDist } from './host.ts';
 
