@@ -59,8 +59,8 @@ export async function hydrate(page: Page, input: 'key' | 'pointer' = 'pointer') 
   if (input === 'key') await page.keyboard.press('Tab');
   // A pointer that does not move is no input.
   for (let x = 1; !(await page.evaluate(() => window.hydrated)); x = (x % 40) + 1) {
-    // A link under the pointer is no input either, and on a narrow screen the wordmark is one from edge to edge.
-    if (input === 'pointer') await page.mouse.move(1, 100 + x);
+    // Nor is one that stays within an element, or over a link, as the wordmark is at the edge of a narrow screen.
+    if (input === 'pointer') await page.mouse.move(2 * x, 100 + x);
     await page.waitForTimeout(20);
   }
   await settled(page);

@@ -149,6 +149,8 @@ for (const { prefix, lang } of languages) {
         expect(await heard(), 'announced').toEqual([word.template]);
         const link = `${end} a[href^="mailto:"]`;
         expect(await clipboard(page)).toBe(`${word.subject}${await subjectOf(page, link)}\n\n${await bodyOf(page, link)}`);
+        // Wherever a page is scrolled to, some link is half behind the header, and axe takes its size for that of the half.
+        await page.evaluate(() => scrollTo(0, 0));
         expect(await violations(page)).toEqual([]);
       });
     }

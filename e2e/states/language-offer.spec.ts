@@ -99,7 +99,7 @@ for (const { prefix, hreflang, lang } of languages) {
         await expect(page.locator('#main'), 'what has the focus now').toBeFocused();
         expect(await page.evaluate(() => scrollY), 'scroll position').toBe(200);
         await page.goto(`${prefix}/contact`);
-        await page.mouse.move(2, 2);
+        await page.mouse.move(2, 102);
         await page.waitForFunction(() => window.hydrated);
         await page.clock.runFor(60_000);
         await expect(page.getByRole('complementary')).toHaveCount(0);

@@ -73,10 +73,10 @@ test.describe('15. Waiting and failing: the styles of what the script adds', () 
     await expect(page).toHaveURL('/contact');
     expect(
       await page
-        .locator('main li')
+        .locator('main :is(ul, ol)')
         .first()
-        .evaluate((item) => getComputedStyle(item).display),
-    ).toBe('flex');
+        .evaluate((list) => getComputedStyle(list).display),
+    ).toBe('grid');
     expect(await sameDocument(page)).toBe(true);
   });
 

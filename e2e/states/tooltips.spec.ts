@@ -25,7 +25,7 @@ async function warm(page: Page) {
 
 /** Moves the pointer off every term; the tooltip closes. */
 async function leave(page: Page) {
-  await page.mouse.move(2, 2);
+  await page.mouse.move(2, 102);
   await pass(page, graceMs);
   await expect(tip(page)).toHaveCount(0);
 }
