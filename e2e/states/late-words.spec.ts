@@ -73,9 +73,9 @@ test.describe('15. Waiting and failing: the styles of what the script adds', () 
     await expect(page).toHaveURL('/contact');
     expect(
       await page
-        .locator('main :is(ul, ol)')
+        .locator('main li:has([data-clipboard])')
         .first()
-        .evaluate((list) => getComputedStyle(list).display),
+        .evaluate((item) => getComputedStyle(item.parentElement!).display),
     ).toBe('grid');
     expect(await sameDocument(page)).toBe(true);
   });

@@ -1,6 +1,6 @@
 import '../theme/base.css';
 import '../theme/print.css';
-import { CatchBoundary, Outlet, useRouterState } from '@tanstack/react-router';
+import { CatchBoundary, Outlet } from '@tanstack/react-router';
 import { Sheet } from '../components/sheet.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { ErrorTrap } from './error-trap.tsx';
@@ -10,11 +10,12 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { Tooltips } from '../behaviour/tooltips.tsx';
+import { useShownPath } from '../i18n/use-shown-path.ts';
 import { pageAt } from '../pages.ts';
 
 /** What stands around every page. */
 export function SiteFrame() {
-  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const path = useShownPath();
   return (
     <>
       <SkipLink />

@@ -1,4 +1,5 @@
-import { useRouteContext, useRouterState } from '@tanstack/react-router';
+import { useRouteContext } from '@tanstack/react-router';
+import { useShownPath } from './use-shown-path.ts';
 
 /** The address of the drawing of that name: of a file (`harbour`), or of a part of one (`signs#growth`). */
 export function useDrawing(name: string): string | undefined {
@@ -7,6 +8,6 @@ export function useDrawing(name: string): string | undefined {
 
 /** The page's title in the next language, for its sign; none where the site has one language. */
 export function useSign() {
-  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const path = useShownPath();
   return useRouteContext({ from: '__root__', select: ({ sign }) => sign })(path);
 }
