@@ -21,9 +21,9 @@ describe('The pictures for links', () => {
 
   it('have 1200 × 630 pixels and under 60 kB', () => {
     for (const [file, png] of pictures) {
-      expect(png.subarray(1, 4).toString(), `${file}`).toBe('PNG');
-      expect(measureOf(png), `${file}`).toEqual([1200, 630]);
-      expect(png.length, `${file}`).toBeLessThan(60_000);
+      expect(png.subarray(1, 4).toString(), `${file}: signature`).toBe('PNG');
+      expect(measureOf(png), `${file}: measure`).toEqual([1200, 630]);
+      expect(png.length, `${file}: bytes`).toBeLessThan(60_000);
     }
   });
 

@@ -1,0 +1,51 @@
+import { mkdir, stat } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { chromium } from 'playwright';
+import { createSiteServer } from '../deploy/serve.ts';
+import config from '../playwright.config.ts';
+import company from '../src/facts/company.json' with { type: 'json' };
+import { languages } from '../src/i18n/languages.ts';
+import { pathIn } from '../src/i18n/path-in.ts';
+
+/**
+ * The company's profile for each language, as a tagged PDF with an outline: `npm run profile` prints these pages of `dist/` as one document
+ * into `reports/profile/`.
+ */
+const paths = ['/', '/about', '/services', '/industries', '/compliance', '/contact'];
+const folder = 'reports/profile';
+
+await mkdir(folder, { recursive: true });
+const server = createSiteServer('dist').listen(0);
+const browser = await chromium.launch(config.use?.launchOptions);
+try {
+  const page = await browser.newPage();
+  // Under the site's own address, so that the links of the PDF lead there.
+  await page.route(`${company.site}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: `http://localhost:${(server.address() as AddressInfo).port}${pathname}` }) });
+  });
+  for (const language of languages) {
+    await page.goto(company.site + pathIn(language, paths[0]!));
+    await page.evaluate(
+      async (addresses) => {
+        const main = document.querySelector('main')!;
+        for (const address of addresses) {
+          const other = new DOMParser().parseFromString(await (await fetch(address)).text(), 'text/html');
+          // Each page brings the part of the styles that it uses.
+          document.head.append(...other.querySelectorAll('style'));
+          const part = other.querySelector('main')!;
+          part.style.breakBefore = 'page';
+          main.parentElement!.insertBefore(part, document.querySelector('footer'));
+        }
+        await document.fonts.ready;
+      },
+      paths.slice(1).map((path) => pathIn(language, path)),
+    );
+    const path = `${folder}/${language.code}.pdf`;
+    await page.pdf({ path, tagged: true, outline: true, preferCSSPageSize: true });
+    console.log(`${path}: ${(await stat(path)).size} bytes`);
+  }
+} finally {
+  await browser.close();
+  server.close();
+}
