@@ -41,6 +41,9 @@ try {
       },
       paths.slice(1).map((path) => pathIn(language, path)),
     );
+    // The page script would add it in its own time.
+    await page.addStyleTag({ url: (await page.getAttribute('[data-print]', 'data-print'))! });
+    await page.waitForLoadState('networkidle');
     const path = `${folder}/${language.code}.pdf`;
     await page.pdf({ path, tagged: true, outline: true, preferCSSPageSize: true });
     console.log(`${path}: ${(await stat(path)).size} bytes`);
