@@ -37,10 +37,10 @@ export type Facts = ReturnType<typeof readFacts>;
 /** The commit, and one sum over all that is deployed, so that two reports can be known to be of the same site. */
 function buildOf(): string {
   const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() ?? '';
-  const files = globSync(`${audited}/**/*`)
-    .filter((file) => statSync(file).isFile())
-    .sort();
   const sum = createHash('sha256');
-  for (const file of files) sum.update(file).update(readFileSync(file));
-  return `${git('rev-parse', '--short', 'HEAD') || 'unknown'}${git('status', '--porcelain') ? '+' : ''}, SHA-256 ${sum.digest('hex')}`;
+  for (const file of globSync(`${audited}/**/*`)
+    .filter((each) => statSync(each).isFile())
+    .sort())
+    sum.update(file).update(readFileSync(file));
+  return `${git('rev-parse', '--short', 'HEAD') || 'unknown'}${git('status', '--porcelain') && '+'}, SHA-256 ${sum.digest('hex')}`;
 }

@@ -1,4 +1,4 @@
-import type { Stop } from './shape.ts';
+import type { Stop } from './stop.ts';
 
 /** What is wrong with a stop of the Tab key, in words; nothing, if nothing is. */
 export function faultOf({ name, ring, covered, width, height, inSentence, apart }: Stop): string {

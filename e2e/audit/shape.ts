@@ -1,8 +1,5 @@
-/** A test by its file and words of its title, the same for every row of its table. */
-export interface NamedTest {
-  file: string;
-  title: string;
-}
+import type { Held } from '../../tests/requirements.ts';
+import type { Stop } from './stop.ts';
 
 /** A text for people, in the languages of the report. */
 export type Text = Record<'en' | 'zh', string>;
@@ -44,22 +41,6 @@ export interface Look {
 
 /** What a person says of what axe could not judge: of these kinds of elements, where its reason has these words. */
 export type Answer = Text & Pick<Finding, 'rule' | 'why'> & { elements: string[] };
-
-/** A stop of the Tab key; its size is that of what can be pressed, in CSS pixels. */
-export interface Stop {
-  role: string;
-  name: string;
-  within: string;
-  width: number;
-  height: number;
-  /** Part of a sentence, which may be smaller than a target that stands alone. */
-  inSentence: boolean;
-  /** No other target comes within 24 px of its middle, so that it may be smaller. */
-  apart: boolean;
-  ring: boolean;
-  /** What lies on a part of it while it has the focus; null where all of it can be seen. */
-  covered: string | null;
-}
 
 /** The way of the Tab key through a page; Shift+Tab led back by the same stops. */
 export type Walk = Omit<Place, 'scheme' | 'state'> & { kind: string; stops: Stop[] };

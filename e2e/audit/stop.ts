@@ -1,4 +1,18 @@
-import type { Stop } from './shape.ts';
+/** A stop of the Tab key; its size is that of what can be pressed, in CSS pixels. */
+export interface Stop {
+  role: string;
+  name: string;
+  within: string;
+  width: number;
+  height: number;
+  /** Part of a sentence, which may be smaller than a target that stands alone. */
+  inSentence: boolean;
+  /** No other target comes within 24 px of its middle, so that it may be smaller. */
+  apart: boolean;
+  ring: boolean;
+  /** What lies on a part of it while it has the focus; null where all of it can be seen. */
+  covered: string | null;
+}
 
 /** In the page: the element that has the focus, once it is drawn; null where none has. Each is met once. */
 export async function stopOf(): Promise<(Omit<Stop, 'role' | 'name'> & { met: boolean }) | null> {

@@ -12,7 +12,8 @@ import type { Facts } from '../../e2e/audit/facts.ts';
 import { marked } from '../../e2e/audit/html.ts';
 import { openAcr } from '../../e2e/audit/open-acr.ts';
 import { reportPage } from '../../e2e/audit/report-page.ts';
-import type { Answer, Criterion, Finding, Look, Place, Stop, Term } from '../../e2e/audit/shape.ts';
+import type { Stop } from '../../e2e/audit/stop.ts';
+import type { Answer, Criterion, Finding, Look, Place, Term } from '../../e2e/audit/shape.ts';
 
 const place: Place = { address: '/about', lang: 'en', width: 375, scheme: 'light', state: null };
 const question: Finding = {
