@@ -18,7 +18,8 @@ export interface State {
 
 const state = (name: string, path: string, more: Partial<State>, reach: State['reach']): State => ({ name, path, reach, ...more });
 
-const refuseClipboard = (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }));
+const refuseClipboard = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }));
 
 /** As the switch would have noted it on an earlier visit. */
 const choseTheOther = (page: Page, lang: string) =>
