@@ -54,8 +54,8 @@ export async function watch(page: Page, origin: string): Promise<Seen> {
 export const onLine = (page: Page, connection: object) =>
   page.addInitScript((known) => Object.defineProperty(navigator, 'connection', { value: known }), connection);
 
-/** Makes the first input of a visitor and waits until the page is hydrated. */
-export async function hydrate(page: Page, input: 'key' | 'pointer' = 'pointer') {
+/** Makes the first input of a visitor, again and again until the page is hydrated. */
+export async function makeFirstInput(page: Page, input: 'key' | 'pointer' = 'pointer') {
   if (input === 'key') await page.keyboard.press('Tab');
   // A pointer that does not move is no input.
   for (let x = 1; !(await page.evaluate(() => window.hydrated)); x = (x % 40) + 1) {
@@ -63,6 +63,11 @@ export async function hydrate(page: Page, input: 'key' | 'pointer' = 'pointer') 
     if (input === 'pointer') await page.mouse.move(2 * x, 100 + x);
     await page.waitForTimeout(20);
   }
+}
+
+/** Makes the first input and waits until what came of it is drawn. */
+export async function hydrate(page: Page, input?: 'key' | 'pointer') {
+  await makeFirstInput(page, input);
   await settled(page);
 }
 

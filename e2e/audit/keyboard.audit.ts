@@ -16,8 +16,19 @@ const menu = 'menu open';
 
 /** One page of each kind: the others of a kind differ in their words. The first of them once more with the menu of narrow screens open. */
 const walked = [
-  ...['/', '/industries', '/industries/automotive', '/industries/marine-supplies', '/industries/light-heavy-machinery', '/services'],
-  ...['/services/quality-assurance', '/geography', '/compliance', '/about', '/contact', '/legal/privacy', '/nope'],
+  '/',
+  '/industries',
+  '/industries/automotive',
+  '/industries/marine-supplies',
+  '/industries/light-heavy-machinery',
+  '/services',
+  '/services/quality-assurance',
+  '/geography',
+  '/compliance',
+  '/about',
+  '/contact',
+  '/legal/privacy',
+  '/nope',
 ];
 
 /** A trap would go round for ever. */

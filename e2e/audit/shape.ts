@@ -1,5 +1,10 @@
-import type { Held } from '../../tests/requirements.ts';
 import type { Stop } from './stop.ts';
+
+/** A test by its file and words of its title, the same for every row of its table. */
+export interface NamedTest {
+  file: string;
+  title: string;
+}
 
 /** A text for people, in the languages of the report. */
 export type Text = Record<'en' | 'zh', string>;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import * as axe from '../axe.ts';
 import { expect, test as base } from '../test.ts';
-import { hydrate, watch, type Seen } from '../visitor.ts';
+import { hydrate, makeFirstInput, watch, type Seen } from '../visitor.ts';
 
 interface Fixtures {
   /** What the browser reported. Messages that a test does not remove, and requests to other hosts, make it fail. */
@@ -30,10 +30,7 @@ export async function visit(page: Page, address: string, input: 'key' | 'pointer
 
 /** Hydrates a document that is loaded later, when the clock is stopped already. */
 export async function hydrateAgain(page: Page) {
-  // Below the header: on a narrow screen the wordmark, a link, reaches its edge.
-  await page.mouse.move(1, 101);
-  await page.mouse.move(2, 102);
-  await page.waitForFunction(() => window.hydrated);
+  await makeFirstInput(page);
   await pass(page, 100);
 }
 
