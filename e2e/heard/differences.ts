@@ -15,8 +15,8 @@ export const differences: Readonly<Record<string, Difference>> = {
     why: 'English ends the name of the dangerous goods note with SDS, Chinese puts the abbreviation in brackets.',
   },
   '/services/quality-assurance': {
-    roles: ['+ text', '+ text'],
-    why: 'English begins two entries with AQL, Chinese has words before it.',
+    roles: ['+ button', '+ text', '- button', '- button'],
+    why: 'Chinese names AQL in the inspection plan and in a heading, English in the entry after it and below that heading.',
   },
   '/services/insurance-risk': {
     roles: ['+ text'],
