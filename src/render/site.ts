@@ -35,6 +35,18 @@ interface Rendered {
   data: Buffer;
 }
 
+/** The text of each file that is the same whatever the pages say and the bundler writes, by its path in `dist/`. */
+export const fixedFiles = (): Map<string, string> =>
+  new Map([
+    ...languages.flatMap((language) => [
+      ...Array.from(drawingFiles(language).values(), ({ address, text }) => [address.slice(1), text] as const),
+      [`${language.base}/site.webmanifest`.slice(1), manifestFile(language)] as const,
+      [vcardAddress(language).slice(1), vcardFile(language)] as const,
+    ]),
+    ['llms.txt', llmsText()] as const,
+    ['robots.txt', robots()] as const,
+  ]);
+
 /** Every file of the site that the bundler has not written, in UTF-8, by its path in `dist/`. */
 export async function siteFiles({ startScript, ...assets }: SiteAssets): Promise<Map<string, Buffer>> {
   const { screen, print } = styleParts(themeStyles() + assets.styles);
@@ -73,19 +85,9 @@ export async function siteFiles({ startScript, ...assets }: SiteAssets): Promise
       .replace('<style></style>', () => `<style>${String(styles)}</style>`)
       .replace('data-sheet=""', `data-sheet="/${lateSheet[0]}"`);
   return new Map([
-    ...[
-      startFile,
-      printSheet,
-      lateSheet,
-      ...languages.flatMap((language) =>
-        Array.from(drawingFiles(language).values(), ({ address, text }) => [address.slice(1), text] as const),
-      ),
-      ...languages.map((language) => [`${language.base}/site.webmanifest`.slice(1), manifestFile(language)] as const),
-      ...languages.map((language) => [vcardAddress(language).slice(1), vcardFile(language)] as const),
-      ['sitemap.xml', sitemap(dates)] as const,
-      ['llms.txt', llmsText()] as const,
-      ['robots.txt', robots()] as const,
-    ].map(([file, text]): [string, Buffer] => [file, Buffer.from(text)]),
+    ...[startFile, printSheet, lateSheet, ['sitemap.xml', sitemap(dates)] as const, ...fixedFiles()].map(
+      ([file, text]): [string, Buffer] => [file, Buffer.from(text)],
+    ),
     ...pages.flatMap((page): [string, Buffer][] => [
       [fileOf(page.address), Buffer.from(finished(page))],
       [dataAddress(page.address).slice(1), page.data],

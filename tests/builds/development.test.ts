@@ -30,10 +30,12 @@ const file = 'locales/zh-Hant/about.json';
 const about = async () => (await fetch(`${origin}/zh-hant/about`)).text();
 
 it(
-  'Development shows a page, then an error in its copy instead, and the page again when the error is fixed',
+  'Development shows a page with its drawings, then an error in its copy instead, and the page again when the error is fixed',
   { timeout: 60_000 },
   async () => {
     expect(await about()).toContain('</h1>');
+    const [drawing] = /\/assets\/chop-[^"#]+/.exec(await about())!;
+    expect((await fetch(origin + drawing)).headers.get('content-type'), drawing).toBe('image/svg+xml');
     let sound = '';
     tree.edit(file, (text) => (sound = text).replace('"title":', '"heading":'));
     await expect.poll(about, { timeout: 20_000 }).toContain(`${file}: title: expected text, found no such key`);

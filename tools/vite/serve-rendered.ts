@@ -1,7 +1,14 @@
+import { extname } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { checkSources } from '../check/check-sources.ts';
 
 type Site = typeof import('../../src/render/site.ts');
+
+const typeOf: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.vcf': 'text/vcard; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
 
 interface Entries {
   clientEntry: string;
@@ -33,6 +40,12 @@ export function serveRendered(server: ViteDevServer, { clientEntry, siteEntry, p
       await checked;
       const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
       const site = (await server.ssrLoadModule(`/${siteEntry}`)) as Site;
+      const fixed = site.fixedFiles().get(pathname.slice(1));
+      if (fixed) {
+        response.setHeader('content-type', typeOf[extname(pathname)] ?? 'text/plain; charset=utf-8');
+        response.end(fixed);
+        return;
+      }
       const styles = site.themeStyles() + (await loadedStyles(server));
       const asked = pathname.replace(/^\/index\.json$/, '/').replace(/\.json$/, '');
       const page = await site.renderAddress(asked, {
