@@ -4,13 +4,11 @@ import classes from './way-on.module.css';
 interface Props {
   label: string;
   text: string;
-  /** A drawing of where it leads. */
   drawing: ReactNode;
-  /** The link. */
   children: ReactNode;
 }
 
-/** Where a reader goes from the end of a page. */
+/** The link to the next page, at the end of a page. */
 export function WayOn({ label, text, drawing, children }: Props) {
   return (
     <nav aria-label={label} className={classes.wayOn}>
