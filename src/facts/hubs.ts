@@ -4,7 +4,7 @@ import type { Region } from './regions.ts';
 export interface Hub {
   port: Port;
   region: Region;
-  /** Degrees, WGS 84, of the port itself. */
+  /** The position of the port itself in degrees (WGS 84). */
   longitude: number;
   latitude: number;
 }
