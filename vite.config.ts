@@ -5,20 +5,20 @@ import { site } from './tools/vite/site.ts';
 
 export default defineConfig({
   plugins: [
-    // Its options stand in tsr.config.json.
+    // Its options are in tsr.config.json.
     tanstackRouter(),
     react(),
     site(),
   ],
-  // A file of styles is named once in the project, so its name and the class's tell all classes apart.
+  // Names of style files are unique in the project, so file name and class name identify a class.
   css: { modules: { generateScopedName: '[name]_[local]' } },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/builds/**'],
     environment: 'node',
-    // The tests share one load of the site, and each page that one of them has rendered: no test file changes what another reads.
+    // Test files share the loaded modules and the rendered pages, to be fast: none may change what another one reads.
     isolate: false,
-    // A test may render every page of the site, on a busy machine.
+    // A test may render every page of the site, on a slow machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -2,24 +2,24 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { scriptSources } from './inline-scripts.ts';
 
-/** What the hosts' files are written from, besides the policy. */
+/** The build output that the host files are generated from, besides the policy. */
 export interface BuiltSite {
-  /** Every file by its path in the folder, sorted. */
+  /** Paths relative to the folder, sorted. */
   files: string[];
-  /** What the addresses of each language begin with: '' or '/segment', those that have a not-found page of their own. */
+  /** URL prefixes with a not-found page of their own: '' for the root, '/segment' for a language. */
   bases: string[];
-  /** The sources of the inline scripts for a content security policy. */
+  /** Hashes of the inline scripts as `script-src` sources (`'sha256-…'`). */
   scripts: string[];
 }
 
-/** Every file below the folder by its path in it, with slashes, sorted. */
+/** All files below the folder, as sorted relative paths with forward slashes. */
 export const builtFilesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
 
-/** The HTML of every document in the folder, by its file. */
+/** The HTML of every document in the folder, by relative path. */
 export const documentsIn = (folder: string): Map<string, string> =>
   new Map(
     builtFilesIn(folder)
@@ -27,7 +27,6 @@ export const documentsIn = (folder: string): Map<string, string> =>
       .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
   );
 
-/** Reads what a build has left in the folder. */
 export function builtSiteIn(folder: string): BuiltSite {
   const files = builtFilesIn(folder);
   return {
@@ -37,7 +36,7 @@ export function builtSiteIn(folder: string): BuiltSite {
   };
 }
 
-/** The not-found page for an address, as a path from the root: that of its language, or else of the root. */
+/** The URL path of the not-found page for a request path: that of its language if there is one, else the root's. */
 export const notFoundPageFor = (path: string, folder: string) => {
   const [, first] = /^\/([\w-]+)(?=[/?]|$)/.exec(path) ?? [];
   return first && existsSync(join(folder, first, '404.html')) ? `/${first}/404.html` : '/404.html';

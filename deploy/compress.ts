@@ -14,8 +14,8 @@ const compressors = {
 };
 
 /**
- * Writes the brotli and gzip twins of every text file of a build beside it: `about.html.br`, `about.html.gz`. The same bytes give the same
- * twins, as gzip's header holds no time. A twin has its file's time, so that hosts tell the same Last-Modified for both.
+ * Writes a brotli and a gzip copy beside every text file of a build (`about.html.br`, `about.html.gz`), with the same bytes on every run. A
+ * copy keeps the modification time of its file, so that hosts send the same Last-Modified for both.
  */
 export async function compress(folder: string): Promise<void> {
   const texts = builtFilesIn(folder).filter((file) => compressedEnds.some((end) => file.endsWith(`.${end}`)));

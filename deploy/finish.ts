@@ -13,12 +13,11 @@ import { securityFile } from './policy.ts';
 import { securityText } from './security-text.ts';
 
 /**
- * The end of a build: writes into the folder the rules that hosts read there, where to tell of a weakness, the licences of what it is made
- * of, and the compressed twins of its texts.
+ * Last step of a build: writes the host rules, security.txt, the licences and the compressed copies into the folder.
  *
- * `bundled` are the names of the packages in the client.
+ * `bundled` are the names of the npm packages in the client.
  *
- * @throws if one of them has no licence among those that are written, or if the documents' inline scripts are not the same everywhere, see `refuseVaryingScripts`.
+ * @throws if a bundled package is not among the dependencies, or if inline scripts vary between documents (`refuseVaryingScripts`).
  */
 export async function finish(folder: string, bundled: Iterable<string>): Promise<void> {
   refuseVaryingScripts(documentsIn(folder));
@@ -27,7 +26,7 @@ export async function finish(folder: string, bundled: Iterable<string>): Promise
     'licences.txt': licences(process.cwd(), bundled),
     [securityFile]: securityText({ email, site, languages: languages.map(({ tag }) => tag), expires: securityExpires }),
   });
-  // They name what is there by now.
+  // The rules list the files of the folder, so all others must exist first.
   const built = builtSiteIn(folder);
   await writeAll(folder, { _headers: headersFile(built), _redirects: redirectsFile(built) });
   await compress(folder);

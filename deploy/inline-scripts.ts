@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 
-/** More inline scripts than a constant header has room for are a sign that one differs by page. */
+/** More different scripts than this mean that one varies by page, which a constant CSP header cannot allow. */
 const atMost = 6;
 
-/** Data, which no browser runs. */
+/** Whether a script element holds JSON, which browsers do not execute. */
 const isData = (attributes: string) => /\stype="application\/(ld\+)?json"/.test(attributes);
 
-/** The texts of the inline scripts of a document, rules for speculation among them. The HTML is React's: every attribute is quoted. */
+/** The inline scripts of a document, speculation rules included. Relies on React's output, where every attribute value is quoted. */
 function inlineScriptsOf(html: string): string[] {
   const found = Array.from(html.matchAll(/<script((?:\s[^\s=>]+(?:="[^"]*")?)*)>(.*?)<\/script>/gs));
   if (found.length !== html.split('<script').length - 1) throw new Error('a script element cannot be read');
   return found.flatMap(([, attributes = '', text = '']) => (/\ssrc="/.test(attributes) || isData(attributes) ? [] : [text]));
 }
 
-/** The texts of all inline scripts, each with the files of the documents that have it. */
+/** The files that contain each inline script, by the text of the script. */
 function filesByScript(documents: ReadonlyMap<string, string>): Map<string, string[]> {
   const filesOf = new Map<string, string[]>();
   for (const [file, html] of documents)
@@ -21,17 +21,14 @@ function filesByScript(documents: ReadonlyMap<string, string>): Map<string, stri
   return filesOf;
 }
 
-/**
- * The sources for `script-src` of all inline scripts in the documents, as `'sha256-…'` (CSP Level 3, 2.3.1), sorted.
- * `documents` holds each document's HTML by its file.
- */
+/** The `script-src` sources of all inline scripts as sorted `'sha256-…'` with base64 (CSP Level 3, 2.3.1). `documents` holds HTML by file. */
 export const scriptSources = (documents: ReadonlyMap<string, string>): string[] =>
   Array.from(filesByScript(documents).keys(), (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).sort();
 
 /**
- * Refuses documents that one constant header cannot serve.
+ * Checks that one constant CSP header can serve all documents.
  *
- * @throws if an inline script stands in one document alone, or if there are too many different ones.
+ * @throws if an inline script is in one document only, or if there are more than `atMost` different ones.
  */
 export function refuseVaryingScripts(documents: ReadonlyMap<string, string>): void {
   const scripts = filesByScript(documents);

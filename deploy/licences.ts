@@ -11,7 +11,7 @@ interface Package {
 
 const read = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Package;
 
-/** The folder in which Node finds a package that the one in `from` asks for. */
+/** The folder to which Node resolves a package imported in `from`; undefined if it is not installed. */
 function folderOf(name: string, from: string, root: string): string | undefined {
   for (let at = from; at.startsWith(root); at = dirname(at)) {
     const [found] = globSync(join(at, 'node_modules', name, 'package.json'));
@@ -21,18 +21,18 @@ function folderOf(name: string, from: string, root: string): string | undefined 
 }
 
 /**
- * The licences of everything by others that may reach a visitor, as a text: the project's dependencies with all of theirs. What
- * faces and drawings are made of is among them, so that the bill of materials has it too. More than the bundle holds rather than less.
+ * The text with the licences of all third-party work that visitors may receive: the project's dependencies with all of theirs. Fonts and
+ * map data are dependencies too, so that the bill of materials lists them.
  *
- * `bundled` are the names of the packages whose files the bundler has put into the client.
+ * `bundled` are the names of the npm packages in the client.
  *
- * @throws if a package names no licence, or one that is bundled is none of them.
+ * @throws if a package names no licence, or if a bundled one is not among the dependencies.
  */
 export function licences(root: string, bundled: Iterable<string>): string {
   const found = new Map<string, string>();
   const add = (name: string, from: string) => {
     const folder = folderOf(name, from, root);
-    // An optional one that is not installed reaches nobody.
+    // Not installed, such as an optional dependency: no visitor receives it.
     if (!folder) return;
     const { version, license, homepage = '', dependencies = {} } = read(folder);
     const title = `${name} ${version}`;

@@ -1,13 +1,10 @@
 import { trustedPolicy } from '../src/contract.ts';
 
-/**
- * How the site is served, stated once. The server of `npm start` obeys it; the files of every other host are written from it
- * (`deploy/hosts/`).
- */
+/** The one definition of how the site is served: `npm start` uses it, and the files for other hosts are generated from it (`deploy/hosts/`). */
 
 const year = 31_536_000;
 
-/** Features of the browser that no page may use, nor anything in it. A name unknown to Chromium would be reported in its console. */
+/** Browser features that are off for pages and their frames. Chromium logs an error for a name that it does not know. */
 const refusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -35,9 +32,9 @@ const refusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Sent with every answer, whatever its status; names in lower case. The script policy is added to them, see `headersOf`. */
+/** Headers of every response, whatever its status, with lower-case names. `headersOf` adds the content security policy. */
 const constantHeaders = {
-  // Ignored over http. Without includeSubDomains: what else the company serves below its domain is not known here.
+  // Browsers ignore it over http. No includeSubDomains, because the company may have subdomains that are not served over https.
   'strict-transport-security': `max-age=${2 * year}`,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -46,8 +43,8 @@ const constantHeaders = {
 };
 
 /**
- * The content security policy; `scripts` are the sources of the inline scripts, such as `'sha256-…'`.
- * Styles stand in the documents, and so do style attributes: each page has a sheet of its own, too many for a list of hashes.
+ * The value of Content-Security-Policy (CSP Level 3). `scripts` are the sources of the inline scripts, such as `'sha256-…'`. Styles are
+ * inline and differ by page, too many for a list of hashes (docs/decisions/11-styles-stay-unsafe-inline.md).
  */
 export function contentSecurityPolicy(scripts: readonly string[]): string {
   return [
@@ -62,34 +59,34 @@ export function contentSecurityPolicy(scripts: readonly string[]): string {
     "form-action 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",
-    // No text becomes HTML or a script but by one policy, which takes nothing but the tags of a head (src/browser/trusted-head.ts).
+    // Trusted Types: only one policy may turn text into HTML, and it accepts head tags only (src/browser/trusted-head.ts).
     "require-trusted-types-for 'script'",
     `trusted-types ${trustedPolicy}`,
   ].join('; ');
 }
 
-/** The headers of every answer, by name in lower case, for documents with these inline scripts. */
+/** All headers of every response by lower-case name; `scripts` as in `contentSecurityPolicy`. */
 export const headersOf = (scripts: readonly string[]): Record<string, string> => ({
   ...constantHeaders,
   'content-security-policy': contentSecurityPolicy(scripts),
 });
 
 export const caching = {
-  /** The folder whose files carry their content in their name. */
+  /** Files in this folder have a content hash in their name, so they may be cached for ever. */
   lastingFolder: '/assets/',
   lasting: `public, max-age=${year}, immutable`,
   revalidated: 'public, max-age=0, must-revalidate',
-  /** A page that is missing may be there soon. */
+  /** Always revalidated, because a missing page may exist later. */
   missing: 'no-cache',
 };
 
-/** Other sites show these: icons, and the pictures for links. Everything else is for pages of this site. */
+/** Pictures that other sites may embed: icons and link previews. */
 export const sharedPictures = /^\/(?:cards\/.+|[\w-]+\.(?:png|svg))$/;
 
-/** The value of Cross-Origin-Resource-Policy for the address. */
+/** The value of Cross-Origin-Resource-Policy (Fetch standard) for a URL path. */
 export const resourcePolicyOf = (path: string) => (sharedPictures.test(path) ? 'cross-origin' : 'same-origin');
 
-/** Content types by the ends of file names. */
+/** Content types by file extension, without the dot. */
 export const contentTypes: Record<string, string> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
@@ -104,29 +101,29 @@ export const contentTypes: Record<string, string> = {
   xml: 'text/xml; charset=utf-8',
 };
 
-/** The ends of the names of files that have a brotli and a gzip twin; the others are compressed in themselves. */
+/** Extensions of the files that get compressed copies; other formats are compressed already. */
 export const compressedEnds = ['css', 'html', 'js', 'json', 'svg', 'txt', 'vcf', 'webmanifest', 'xml'];
 
-/** Content encodings that are made at build, the better one first, and the ends of their files. */
+/** Content encodings made at build time, best first, with the suffix of their files. */
 export const encodings = [
   { name: 'br', end: '.br' },
   { name: 'gzip', end: '.gz' },
 ] as const;
 
-/** A redirect from `/about/` to `/about`: for good, and the method stays. */
+/** The redirect from `/about/` to `/about`: permanent, and it keeps the method (RFC 9110, 15.4.9). */
 export const movedStatus = 308;
 
-/** Bytes of a request's first line beyond which it is refused with status 414. */
+/** Longest request line in bytes; a longer one gets status 414. */
 export const longestRequestLine = 8192;
 
 /**
- * The one form of an address: no encoding, no empty or dotted part. Whatever is not of it is no file, so a host need not decode anything to
- * know that. A part is no longer than any file system takes. As the text of an expression without a slash at its end; `deploy/hosts/` writes it into other languages.
+ * The valid URL paths, as source of a regular expression: no percent-encoding, no empty segment, none that begins with a dot. A host need
+ * not decode other paths, as no file can have them. 100 characters per segment are within the limit of every file system.
  */
 export const addressForm = '/(?:[\\w-][\\w.-]{0,99}(?:/[\\w-][\\w.-]{0,99})*)?';
 
-/** The only file whose name begins with a dot (RFC 8615). */
+/** The only path with a segment that begins with a dot (RFC 8615). */
 export const securityFile = '/.well-known/security.txt';
 
-/** Files that have no address of their own: pages have theirs without `.html`, twins are sent in place of their file, rules are for hosts. */
+/** Files without a URL of their own, as source of a regular expression: documents (served without `.html`), compressed copies, host rules. */
 export const hidden = '(?:\\.(?:html|br|gz)|/(?:index|404|_headers|_redirects))$';

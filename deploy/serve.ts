@@ -29,17 +29,17 @@ const form = new RegExp(`^${addressForm}$`);
 const slashed = new RegExp(`^(${addressForm.replace(/\?$/, '')})/+$`);
 const withoutAddress = new RegExp(hidden);
 
-/** Serves a built site by the policy of `policy.ts`. */
+/** An HTTP server for the built site in the folder, following the policy of `policy.ts`. */
 export function createSiteServer(folder: string): Server {
   const everywhere = headersEverywhere(folder);
   const server = createServer({ requireHostHeader: false }, (request, response) => {
     answerTo(folder, request)
       .catch(() => refusal(500))
       .then((answer) => give(answer, { ...everywhere(), ...answer.headers }, request, response))
-      // The visitor has gone.
+      // The client has closed the connection.
       .catch(() => response.destroy());
   });
-  // Otherwise Node would answer by itself, without the headers.
+  // Without this listener Node answers `Expect` requests itself, without our headers.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
     if (!socket.writable) return socket.destroy();
@@ -50,7 +50,7 @@ export function createSiteServer(folder: string): Server {
   return server;
 }
 
-/** The headers of every answer; read again when a build has taken the folder's place. */
+/** The headers of every response, computed again when a build has replaced the folder. */
 function headersEverywhere(folder: string) {
   let headers: Record<string, string> = {};
   let known = '';
@@ -69,7 +69,7 @@ async function answerTo(folder: string, request: IncomingMessage): Promise<Answe
   if (method !== 'GET' && method !== 'HEAD') return refusal(405, { allow: 'GET, HEAD' });
   if (method.length + url.length > longestRequestLine) return refusal(414);
   if (httpVersion !== '1.0' && headers.host === undefined) return refusal(400);
-  // A proxy may be asked with the whole address (RFC 9112, 3.2.2).
+  // The request target may be an absolute URL (RFC 9112, 3.2.2).
   const [address, query = ''] = url.replace(/^https?:\/\/[^/?#]*/i, '').split(/(?=\?)/, 2);
   const path = address || '/';
   const [, moved] = slashed.exec(path) ?? [];
@@ -88,7 +88,7 @@ const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFi
 
 type Asked = Pick<IncomingMessage, 'method' | 'headers'>;
 
-/** A file, or its twin in the best encoding that is accepted; undefined where it has just gone. */
+/** The response with a file, or with its copy in the best accepted encoding; undefined if the file has been removed meanwhile. */
 async function sent(folder: string, file: string, { method, headers: asked }: Asked, cacheControl: string): Promise<Answer | undefined> {
   const end = file.slice(file.lastIndexOf('.') + 1);
   const encoding = encodings.find(({ name, end }) => accepts(asked['accept-encoding'], name) && isFile(join(folder, file + end)));
@@ -111,7 +111,7 @@ async function sent(folder: string, file: string, { method, headers: asked }: As
   return { status, headers: { ...headers, ...ofFile, ...(status !== 304 && ofBody) }, body: stream };
 }
 
-/** Whether an Accept-Encoding header takes the encoding (RFC 9110, 12.5.3); `*` is not taken for it. */
+/** Whether an Accept-Encoding header accepts the encoding (RFC 9110, 12.5.3); `*` is not interpreted. */
 const accepts = (header: string | string[] | undefined, encoding: string) =>
   String(header ?? '')
     .toLowerCase()
@@ -123,7 +123,7 @@ const accepts = (header: string | string[] | undefined, encoding: string) =>
 
 async function notFound(folder: string, path: string, { method, headers }: Asked): Promise<Answer> {
   const page = notFoundPageFor(path, folder);
-  // Whole, and at every time.
+  // Without range and conditional headers, so that the page is always sent whole.
   const asked = { method, headers: { 'accept-encoding': headers['accept-encoding'] } };
   const answer = isFile(folder + page) && (await sent(folder, page, asked, caching.missing));
   if (!answer) return refusal(404);
@@ -131,7 +131,7 @@ async function notFound(folder: string, path: string, { method, headers }: Asked
   return { ...answer, headers: kept, status: 404 };
 }
 
-/** An answer in plain text that says its status and nothing of the request. */
+/** A plain-text error response. It repeats nothing of the request, which may be hostile. */
 const refusal = (status: number, headers: Record<string, string> = {}): Answer => ({
   status,
   headers: {

@@ -1,49 +1,47 @@
-/**
- * What the document, the page script in it and the client share: attributes, events and storage keys. A leaf: it imports nothing.
- */
+/** Attributes, events and storage keys that the document, the page script and the client share. It imports nothing. */
 
-/** Attributes of the markup that the page script answers, each as a function that gives it its value. */
+/** Attributes of the controls that the page script handles. */
 export const mark = {
   /** A button: copies the text of the element with this id to the clipboard. */
   clipboard: (source: string, kind: CopiedKind) => ({ 'data-clipboard': source, 'data-copied': kind, 'data-state': 'idle' }),
   /** A button: shows the hidden items of the list with this id. */
   showAll: (list: string) => ({ 'data-show-all': list }),
-  /** A button: chooses light, dark, or what the system says. */
+  /** A button: chooses light, dark or the system's scheme. */
   scheme: (scheme: Scheme) => ({ 'data-scheme': scheme }),
-  /** An abbreviation that says what it means. */
+  /** An abbreviation with a tooltip. */
   term: () => ({ 'data-term': '' }),
-  /** Hidden where no script runs, as only a script can answer it. */
+  /** Hidden without script, because only a script can handle it. */
   scripted: () => ({ 'data-scripted': '' }),
-  /** Hidden where a script runs, which offers something better. */
+  /** Hidden with script, which offers something better. */
   unscripted: () => ({ 'data-unscripted': '' }),
 } as const;
 
 export const schemes = ['system', 'light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** What was copied, which decides the words of the notification. */
+/** What was copied; decides the text of the notification. */
 export type CopiedKind = 'checklist' | 'address' | 'template';
 
-/** What the page script tells the client, which may come later. */
+/** A message from the page script to the client, which may be loaded later. */
 export type Told =
   | { what: 'copied'; kind: CopiedKind }
   /** The browser refused the clipboard on the page at this path; the text is for the visitor to copy by hand. */
   | { what: 'refused'; text: string; path: string };
 
 export const events = {
-  /** From the page script: there is something new in `told`. */
+  /** From the page script: there are new messages in `told`. */
   told: 'site:told',
-  /** From the client: its file has come, and runs. */
+  /** From the client: its module is loaded and runs. */
   loaded: 'site:loaded',
   /** From the client: React has hydrated the page. */
   ready: 'site:ready',
-  /** From the client: React has drawn the page, or another one. */
+  /** From the client: React has rendered a page. */
   rendered: 'site:rendered',
 } as const;
 
-/** On `window`, from the page script. */
+/** `window.site`, set by the page script. */
 export interface SiteState {
-  /** What the client has not taken yet. */
+  /** Messages that the client has not read yet. */
   told: Told[];
   /** Whether React has hydrated the page. */
   ready: boolean;
@@ -55,32 +53,32 @@ declare global {
   }
 }
 
-/** The name of the Trusted Types policy by which the client writes a page's head; the content security policy allows no other. */
+/** The only Trusted Types policy that the CSP allows; with it the client writes a page's head. */
 export const trustedPolicy = 'page-head';
 
-/** The element of the script that starts the client, and what the document says in it. */
+/** The script element of start.ts, whose data attributes are `StartData`. */
 export const startSelector = 'script[data-main]';
 
 export interface StartData {
-  /** The address of the client. */
+  /** The URL of the client. */
   main: string;
-  /** The addresses of what the client cannot start without, with spaces between. */
+  /** The URLs of the chunks that the client imports, separated by spaces. */
   parts: string;
-  /** The address of the page's data. */
+  /** The URL of the page's data. */
   words: string;
-  /** A hash of the client's address and the page's words, which the page's data must equal. */
+  /** A hash of the client's URL, the page's copy and its drawings; the page's data must have the same one. */
   build: string;
-  /** The address of the style sheet for what only the client shows. */
+  /** The URL of the style sheet with the rules that documents do not contain. */
   sheet: string;
-  /** The address of the style sheet for print. */
+  /** The URL of the style sheet for print. */
   print: string;
 }
 
-/** What the visitor has chosen, in localStorage. */
+/** The visitor's choices, in localStorage. */
 export const choices = {
-  /** The language chosen with the switch, by its tag. */
+  /** The BCP 47 tag of the language chosen with the switch. */
   storageLanguage: 'language',
-  /** That the offer of that language was dismissed. */
+  /** Set when the offer of that language was dismissed. */
   storageOffer: 'language-offer',
   /** Light or dark, if chosen. */
   storageScheme: 'color-scheme',

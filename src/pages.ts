@@ -3,25 +3,25 @@ import { legalSlugs } from './facts/legal.ts';
 import { serviceSlugs } from './facts/services.ts';
 
 interface PageRow {
-  /** Its address without the language, as the route writes it. */
+  /** The path without language, as in the route. */
   path: `/${string}`;
-  /** The pages of a family: what may stand for `$slug` in the path, and for `[slug]` in the name of the copy file. */
+  /** The slugs of a family: they replace `$slug` in the path and `[slug]` in the name of the copy file. */
   slugs?: readonly string[];
   /** Its copy file: `locales/<language>/<copy>.json`. */
   copy: string;
-  /** The type of that file, from the English one; of a family, from its first page's. Holds nothing. */
+  /** Only the type of the copy file is used: that of the English one, for a family that of its first page. */
   english: { title: string; description: string };
-  /** What search engines are told it is. */
+  /** Decides the type in structured data (src/render/structured-data.ts). */
   kind: 'about' | 'contact' | 'index' | 'page' | 'service';
-  /** Whether the top navigation has it, in the order of the rows. `navigation` in common.json names it. */
+  /** Whether it is in the top navigation, in the order of the rows. Its label is in `navigation` of common.json. */
   navigation?: true;
-  /** Its place among the company's pages in the footer. `footer` in common.json names it. */
+  /** Its position in the list of company pages in the footer. Its label is in `footer` of common.json. */
   footer?: number;
-  /** The colour of its sheet; white where nothing is said. */
+  /** The paper colour; white by default. */
   paper?: 'canary' | 'pink' | 'blue' | 'green';
 }
 
-/** The register of pages, in the order of the route table (section 2). Nothing else lists them but the routes. */
+/** The register of pages, in the order of the route table (section 2). Only routes/ lists them again. */
 export const pages = [
   { path: '/', copy: 'home', english: {} as typeof import('../locales/en/home.json'), kind: 'page', navigation: true },
   {
@@ -102,22 +102,22 @@ export const pages = [
 
 export type Page = (typeof pages)[number];
 
-/** The row of every page by its path without its language. */
+/** The row of every page, by path without language. */
 const rows = new Map<string, PageRow>(
   pages.flatMap((row: PageRow) => (row.slugs ?? ['']).map((slug) => [row.path.replace('$slug', slug), row] as const)),
 );
 
-/** The path of every page, without its language, in the order of the route table. */
+/** The path of every page without language, in the order of the route table. */
 export const pagePaths: readonly string[] = [...rows.keys()];
 
-/** The row of the page at the path without its language; undefined where no page is. */
+/** The row of the page at a path without language; undefined for an unknown path. */
 export const pageAt = (path: string): PageRow | undefined => rows.get(path);
 
-/** The copy file of the page at the path, as in `industries/automotive`; undefined where no page is. */
+/** The copy file of the page at a path without language, such as `industries/automotive`; undefined for an unknown path. */
 export const copyFileOf = (path: string): string | undefined =>
   rows.get(path)?.copy.replace('[slug]', path.slice(path.lastIndexOf('/') + 1));
 
-/** The address of no page: the not-found page is rendered there. */
+/** The path at which the not-found page is rendered; no page has it. */
 export const notFoundPath = '/404';
 
 /** The file that a static host serves at the path: `/about` is `about.html`, `/` is `index.html`. */

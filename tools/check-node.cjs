@@ -1,11 +1,11 @@
-// Run by whatever Node there is, before anything that an old one cannot read: so this is CommonJS, in words that it knows.
+// Runs first, in any version of Node: so it is CommonJS with old syntax.
 'use strict';
 
 const wanted = 24;
 
 /**
- * What is wrong with a Node of this version, such as '20.19.5', and what to do; an empty text where nothing is.
- * npm puts `node_modules/.bin` first, so an old one is met only where the project's own is missing.
+ * The message for a Node version such as '20.19.5' that is too old; an empty text for any other. npm puts `node_modules/.bin` first in the
+ * PATH, so an old Node runs only if the project's own is not installed.
  */
 function faultOfNode(version) {
   if (Number(version.split('.')[0]) >= wanted) return '';

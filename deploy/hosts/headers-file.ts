@@ -2,8 +2,8 @@ import type { BuiltSite } from '../built-site.ts';
 import { caching, headersOf, resourcePolicyOf } from '../policy.ts';
 
 /**
- * `_headers` for Netlify and Cloudflare Pages. No address gets a header by two rules, as the one host would join the values with a comma.
- * Both revalidate what no rule lets them keep.
+ * The text of `_headers` for Netlify and Cloudflare Pages. No header is set by two rules for one address, because Cloudflare would join the
+ * values with a comma. Both hosts revalidate by default.
  */
 export function headersFile({ files, scripts }: BuiltSite): string {
   const beginnings = files.filter((file) => !/\.(br|gz)$/.test(file) && !file.startsWith('_')).map(beginningOf);
@@ -22,7 +22,7 @@ export function headersFile({ files, scripts }: BuiltSite): string {
     .join('\n');
 }
 
-/** `about.html` is `/about`, and a folder stands for all in it. */
+/** The URL pattern of a file: `/about` for `about.html`, `/folder/*` for all files in a folder. */
 function beginningOf(file: string): string {
   const [first = '', ...more] = file.split('/');
   if (more.length) return `/${first}/*`;

@@ -2,7 +2,7 @@ import type { BuiltSite } from '../built-site.ts';
 import { caddyfile } from './caddyfile.ts';
 import { nginxConf } from './nginx.ts';
 
-/** The files for hosts of our own, by their path in the project. They are kept in it, so that a change of the policy is seen in review. */
+/** The config files for self-hosting, by path in the project. They are committed, so that a policy change shows in review. */
 export const hostFiles = (site: BuiltSite): [file: string, text: string][] => [
   ['deploy/nginx.conf', nginxConf(site)],
   ['deploy/Caddyfile', caddyfile(site)],

@@ -3,7 +3,7 @@ import { addressForm, caching, contentTypes, headersOf, hidden, movedStatus, res
 
 const quoted = (value: string) => `"${value}"`;
 
-/** Of a status that is refused before there is a page to show. */
+/** Status texts of errors that are answered in plain text, without a page. */
 const refusals = {
   400: 'Bad Request',
   403: 'Forbidden',
@@ -27,7 +27,7 @@ export function nginxConf({ bases, scripts }: BuiltSite): string {
     [
       `  location = /.refused/${status} {`,
       '    internal;',
-      // The answer has the headers already when its range is looked at. A location with a header of its own, even an empty one, adds no others.
+      // At 416 the file's headers are already set. An `add_header` in the location, even an empty one, stops nginx from adding the others again.
       ...(status === '416' ? ['    add_header cache-control "" always;'] : []),
       `    return ${status} "${status} ${words}\\n";`,
       '  }',

@@ -1,8 +1,8 @@
 import type { BuiltSite } from '../built-site.ts';
 
 /**
- * `_redirects`: for Netlify, which finds only the root's not-found page by itself. Cloudflare Pages finds the nearest, and skips a line of
- * status 404. There is no rule for slashes at the end: both hosts take them away by themselves, and would run in a circle.
+ * The text of `_redirects`. Netlify by itself finds only the not-found page of the root; Cloudflare Pages finds the nearest one and ignores
+ * lines with status 404. No rule removes trailing slashes: both hosts do so already, and a rule would cause a redirect loop.
  */
 export const redirectsFile = ({ bases }: BuiltSite): string =>
   bases

@@ -6,7 +6,7 @@ import { useNotify } from './notify.ts';
 
 type Refused = Extract<Told, { what: 'refused' }>;
 
-/** Says what the page script did with the clipboard: a notification, or the text to copy by hand on the page where it was refused. */
+/** Shows the result of each copy by the page script: a notification, or, where the browser refused it, a dialog with the text (section 14). */
 export function ClipboardAnswers() {
   const t = useCopy('live');
   const notify = useNotify();

@@ -9,7 +9,7 @@ const kept = new Map<string, Kept>();
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** A request can hang without failing. */
+/** Rejects after `waiting.lateStalledMs`, because a request can hang without failing. */
 function inTime<T>(loading: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const stalled = new Promise<never>((_, reject) => {
@@ -32,14 +32,14 @@ async function tried<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The one policy for the parts of a page that is shown: kept for 5 minutes under their name, tried again 3 times with doubling
- * pauses (section 9). Rejects with the last error; a failure is not kept.
+ * Loads a part of the page that is shown: cached for 5 minutes by name, retried 3 times with doubling delays (section 9). Rejects with the
+ * last error, which is not cached.
  */
 export function late<T>(name: string, load: () => Promise<T>): Promise<T> {
   return keptAs(name, () => tried(load));
 }
 
-/** The same for what a navigation waits for: tried once. */
+/** The same cache without retries: a navigation falls back to loading the document instead (15.late.3). */
 export function once<T>(name: string, load: () => Promise<T>): Promise<T> {
   return keptAs(name, load);
 }

@@ -10,16 +10,16 @@ const shownForMs = 6000;
 
 addLateStyle(closeButtonCss + notificationCss + notificationsCss + ownCss);
 
-/** How many are kept: the oldest gives way to a new one. */
+/** At most so many are shown; a new one replaces the oldest. */
 const keptCount = 3;
 
-/** Shows a notification before the others in the stack; one that is shown already gets its time anew. */
+/** Shows a notification on top of the stack. If it is shown already, its time starts again. */
 export function show({ title, message, dismiss }: { title: string; message: string; dismiss: string }) {
   const id = `${title}\n${message}`;
   const shown = notificationsStore.getState().notifications;
   const equal = shown.find((item) => item.id === id);
   if (equal) {
-    // A duration that differs starts the time anew; one that is held stays so.
+    // Mantine restarts the timer only if the duration changes. `false` means paused, and stays so.
     if (equal.autoClose !== false)
       notifications.update({ id, message, autoClose: equal.autoClose === shownForMs ? shownForMs + 1 : shownForMs });
     return;
@@ -30,7 +30,7 @@ export function show({ title, message, dismiss }: { title: string; message: stri
     title,
     message,
     autoClose: document.hidden ? false : shownForMs,
-    // The region's own status announces it; a role of its own would say it twice.
+    // The region's status element announces it; with an alert role here it would be announced twice.
     role: 'group',
     'aria-label': title,
     className: 'toast',
@@ -43,7 +43,7 @@ const toasts = () => [...document.querySelectorAll<HTMLElement>('.toast')];
 
 let leaveRegion = () => {};
 
-/** A notification that goes takes no focus with it: the next one gets it, or what had it before them. */
+/** When a focused notification closes, the focus moves to the next one, or to the element focused before the region. */
 function keepFocus(id: string | undefined) {
   const going = toasts().find((toast) => toast.contains(document.activeElement));
   if (!going) return;
@@ -63,7 +63,7 @@ export function NotificationStack({ leave, expanded }: { leave: () => void; expa
       const focused = toasts().find((toast) => toast.contains(document.activeElement));
       (focused ?? toasts().find((toast) => !toast.inert))?.querySelector('button')?.click();
     }
-    // Nobody reads a page that is not in front; whoever goes to the region reads it.
+    // No time limit while the tab is hidden or the region has the focus (14.notifications.7, WCAG 2.2.1).
     function holdWhileHidden() {
       const autoClose = document.hidden || expanded ? false : shownForMs;
       notifications.updateState(notificationsStore, (shown) => shown.map((item) => ({ ...item, autoClose })));

@@ -10,8 +10,8 @@ const plainForMs = 6000;
 const isShortcut = (event: KeyboardEvent) => event.altKey && event.code === 'KeyT';
 
 /**
- * The one region of notifications, in the page from the start: Alt+T leads there and back. What shows them is
- * loaded with the first of them; what announces them is here already, so that none is missed.
+ * The region of notifications (section 14); Alt+T moves the focus there and back. What shows them is loaded with the first one. The status
+ * element is in the document from the start, because screen readers announce only changes of an existing live region.
  */
 export function NotificationsRegion({ children }: { children: ReactNode }) {
   const t = useCopy('live');
@@ -19,13 +19,13 @@ export function NotificationsRegion({ children }: { children: ReactNode }) {
   const before = useRef<HTMLElement | null>(null);
   const [plain, setPlain] = useState(false);
   const [announced, setAnnounced] = useState<Note | null>(null);
-  /** From when the region itself gets the focus until it leaves: its notifications are shown one below the other. */
+  /** Whether notifications are listed one below the other: from keyboard focus on the region until the focus leaves it. */
   const [expanded, setExpanded] = useState(false);
   const [Stack, setStack] = useState<ComponentType<{ leave: () => void; expanded: boolean }> | null>(null);
 
   const leave = useCallback(() => {
     const origin = before.current;
-    // Nothing had the focus, or the page it was on has been turned.
+    // No element had the focus, or a navigation has removed it.
     if (!origin?.isConnected || origin === document.body) (document.activeElement as HTMLElement).blur();
     else origin.focus({ preventScroll: true });
   }, []);
@@ -36,15 +36,15 @@ export function NotificationsRegion({ children }: { children: ReactNode }) {
       event.preventDefault();
       if (region.current?.contains(document.activeElement)) return leave();
       before.current = document.activeElement as HTMLElement;
-      // It is where it is seen only with the focus.
+      // The region is on screen only while it has the focus, so the browser must not scroll to it.
       region.current?.focus({ preventScroll: true });
     }
-    /** Focus that comes by Tab or by a press is given back to where it came from as well. */
+    /** Remembers where the focus came from, so that `leave` returns it after Tab or a click too. */
     function keepOrigin({ relatedTarget }: FocusEvent) {
       if (relatedTarget instanceof HTMLElement && !element?.contains(relatedTarget)) before.current = relatedTarget;
     }
     function expand({ target }: FocusEvent) {
-      // A press on a notification focuses the region as well.
+      // A click on a notification also focuses the region, but must not expand it.
       if (target === element && element?.matches(':focus-visible')) setExpanded(true);
     }
     function fold({ relatedTarget }: FocusEvent) {
@@ -66,7 +66,7 @@ export function NotificationsRegion({ children }: { children: ReactNode }) {
 
   const notify = useCallback(
     async ({ title, message }: Note) => {
-      // Emptied first: the same words twice are two announcements.
+      // Cleared first, so that the same text is announced again.
       setAnnounced(null);
       requestAnimationFrame(() => setAnnounced({ title, message }));
       try {
@@ -74,7 +74,7 @@ export function NotificationsRegion({ children }: { children: ReactNode }) {
         setStack(() => stack.NotificationStack);
         stack.show({ title, message, dismiss: t('notifications.dismiss') });
       } catch {
-        // What draws it never came: the words themselves are shown.
+        // The chunk could not be loaded: show plain text.
         setPlain(true);
         setTimeout(() => setPlain(false), plainForMs);
       }
@@ -82,7 +82,7 @@ export function NotificationsRegion({ children }: { children: ReactNode }) {
     [t],
   );
 
-  // No punctuation joins them: each language has its own.
+  // No punctuation between title and message, because it differs by language.
   const words = announced && (
     <>
       <span className={classes.title}>{announced.title}</span> {announced.message}

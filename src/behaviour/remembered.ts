@@ -1,28 +1,28 @@
 import type { Choice } from '../contract.ts';
 
-/** What the visitor chose before; nothing where nothing is kept or storage is refused. */
+/** The stored choice; null or undefined if there is none, or if storage is blocked. */
 export function remembered(key: Choice): string | null | undefined {
   try {
     return localStorage.getItem(key);
   } catch {
-    // There is nothing to remember.
+    // Storage is blocked.
   }
 }
 
-/** Takes a choice back. */
+/** Removes a stored choice. */
 export function forget(key: Choice) {
   try {
     localStorage.removeItem(key);
   } catch {
-    // There is nothing to forget.
+    // Storage is blocked.
   }
 }
 
-/** Keeps a choice in the visitor's browser, where that is allowed. */
+/** Stores a choice in localStorage, if that is allowed. */
 export function remember(key: Choice, value: string) {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Nothing is kept, and nothing else changes.
+    // Storage is blocked: the choice holds for this page only.
   }
 }

@@ -10,14 +10,13 @@ export interface TooltipProps {
   term: HTMLElement;
 }
 
-/** Takes the words of a term out of its title, which the browser would show as well. */
+/** Moves the text of a term from `title` to `data-term`, so that the browser shows no tooltip of its own. */
 export function takeOver(term: HTMLElement) {
   if (!term.title) return;
   term.dataset.term = term.title;
   term.removeAttribute('title');
 }
 
-/** The words of a term, beside it. */
 export function Tooltip({ term }: TooltipProps) {
   const id = useId();
   const [name, meaning] = (term.title || term.dataset.term!).split('\n');
@@ -32,7 +31,7 @@ export function Tooltip({ term }: TooltipProps) {
       opened
       interactive
       target={term}
-      // Beside the body's other children it would lie outside all landmarks.
+      // A direct child of `body` would be outside all landmarks.
       portalProps={{ target: '#main' }}
       position="top"
       offset={4}

@@ -4,7 +4,7 @@ import { waiting } from '../facts/waiting.ts';
 import { late } from './late.ts';
 import type { TooltipProps } from './tooltip.tsx';
 
-/** Long enough to move the pointer from a term to its words. */
+/** Time to move the pointer from a term to its tooltip (WCAG 1.4.13). */
 const graceMs = 150;
 
 const within = (selector: string) => (target: EventTarget | null) =>
@@ -12,14 +12,14 @@ const within = (selector: string) => (target: EventTarget | null) =>
 const termOf = within('[data-term]');
 const tipOf = within('[role="tooltip"]');
 
-// The browser goes on saying what a term means.
+// If the chunk cannot be loaded, the browser's own tooltip (`title`) remains.
 const giveUp = () => {};
 
 const loadTooltip = () => late('tooltip', () => import('./tooltip.tsx'));
 
 /**
- * One tooltip for all terms of the page: by pointer after a while, by keyboard and by touch at once, and at once as
- * well shortly after another has closed. What draws it is loaded with the first.
+ * One tooltip for all terms of the page (section 15): it opens after 700 ms of hovering; at once on focus, on click, or within 300 ms of
+ * another one closing. Its chunk is loaded with the first.
  */
 export function Tooltips() {
   const router = useRouter();
@@ -78,7 +78,7 @@ export function Tooltips() {
       event.preventDefault();
       close();
     }
-    // The pointer does not leave a term that goes with its page.
+    // A navigation removes a hovered term without a pointerout event.
     const unsubscribe = router.subscribe('onRendered', () => open(null));
     document.addEventListener('pointerover', onPointerOver);
     document.addEventListener('pointerout', onPointerOut);
@@ -86,7 +86,7 @@ export function Tooltips() {
     document.addEventListener('focusout', onFocusOut);
     document.addEventListener('click', onClick);
     document.addEventListener('keydown', onKeyDown, true);
-    // The pointer or the focus may have come before the client.
+    // A term may have been hovered or focused before hydration.
     const focused = termOf(document.activeElement);
     const hovered = document.querySelector<HTMLElement>('[data-term]:hover');
     if (focused) open(focused);

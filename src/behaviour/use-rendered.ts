@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react';
 import { events } from '../contract.ts';
 
-/** Tells the page script that React has drawn something. */
+/** Tells the page script that React has rendered, so that it applies its changes to the new elements. */
 export const announceRendered = () => void document.dispatchEvent(new Event(events.rendered));
 
 /**
- * Tells so, before the browser paints or scrolls, when the page itself is drawn for the first time: React hydrates it after the
- * frame around it. Called by what every page has: the breadcrumb, and the heroes that have none.
+ * Dispatches the event when a page is rendered for the first time, before the browser paints or scrolls: React hydrates the page after its
+ * frame. Called by what every page has: the breadcrumb, or a hero without one.
  */
 export function useRendered() {
   useLayoutEffect(announceRendered, []);

@@ -1,4 +1,3 @@
-/** Appends an element to the head. */
 export function addToHead(tag: 'link' | 'script', properties: object) {
   document.head.append(Object.assign(document.createElement(tag), properties));
 }

@@ -2,7 +2,7 @@ import { events, type CopiedKind } from '../contract.ts';
 import { waiting } from '../facts/waiting.ts';
 import { textOf } from './text-of.ts';
 
-/** The id of the text whose button shows “Copied”: React may have drawn the button anew. */
+/** The id of the text whose button shows “Copied”; not the button, which React may have replaced. */
 let copied: string | undefined;
 let timer = 0;
 
@@ -15,7 +15,7 @@ function paint() {
   }
 }
 
-/** Copies within the press itself, which is the only time a browser allows it, and shows for two seconds that it has. */
+/** Copies in the click handler, because browsers require user activation, and shows “Copied” for two seconds (section 4). */
 export function answerClipboard() {
   addEventListener('click', async ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-clipboard]');
@@ -34,7 +34,7 @@ export function answerClipboard() {
         paint();
       }, waiting.copiedForMs);
     } catch {
-      // Refused by the visitor or a policy, or missing: without https there is no clipboard.
+      // Refused by the visitor or a policy, or undefined: the Clipboard API exists only on https.
       window.site.told.push({ what: 'refused', text, path });
     }
     document.dispatchEvent(new Event(events.told));

@@ -1,11 +1,11 @@
 import { events } from '../contract.ts';
 
-/** The lists that are shown whole: come back to in this document, they are as long as they were left. */
+/** The ids of expanded lists, which stay expanded when the visitor comes back to their page in this document. */
 const whole = new Set<string>();
 
 const buttonOf = (list: string) => document.querySelector<HTMLElement>(`[data-show-all="${list}"]`);
 
-/** Shows all items of the list, without its button; gives the first of the new ones. */
+/** Shows all items of the list and hides its button. Returns the first item that was hidden. */
 function show(list: string): Element | undefined {
   const hidden = document.getElementById(list)?.querySelectorAll('li[hidden]') ?? [];
   for (const item of hidden) item.removeAttribute('hidden');
@@ -14,7 +14,7 @@ function show(list: string): Element | undefined {
   return hidden[0];
 }
 
-/** The rest of a list, in place: it is announced, and the focus goes to the first of the new ones. */
+/** Expands a list in place, announces it, and focuses the first new item (section 16). */
 export function answerShowAll() {
   addEventListener('click', ({ target }) => {
     const list = (target as Element).closest<HTMLElement>('[data-show-all]')?.dataset.showAll;

@@ -1,15 +1,15 @@
 import { choices } from '../contract.ts';
 import { remember } from '../behaviour/remembered.ts';
 
-/** The other language is opened at the same place of the page, in another tab as well. */
+/** Adds the current fragment to a language link. Done on pointerdown too, for a new tab opened from the context menu. */
 function keepFragment({ target }: Event) {
   const link = (target as Element).closest?.<HTMLAnchorElement>('a[hreflang]');
-  // Written as a path: set as a `hash`, the address would be written out with its host.
+  // Setting `link.hash` would make the attribute an absolute URL.
   if (link) link.href = link.pathname + location.hash;
   return link;
 }
 
-/** What a link to another language does besides leading there: it keeps the place in the page, and the choice for later visits. */
+/** Language links keep the fragment (10.switch.3), and the chosen language is stored for later visits. */
 export function chooseLanguage() {
   const choose = (event: Event) => {
     const chosen = keepFragment(event);
@@ -17,6 +17,6 @@ export function chooseLanguage() {
   };
   addEventListener('pointerdown', keepFragment, true);
   addEventListener('click', choose, true);
-  // The middle button, for another tab.
+  // The middle button opens a new tab without a click event.
   addEventListener('auxclick', (event) => event.button === 1 && choose(event), true);
 }

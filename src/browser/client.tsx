@@ -15,29 +15,29 @@ import { loadDocument, replaceEntry } from './load-document.ts';
 import { createPageFiles, loadStyles } from './page-files.ts';
 import { isFree, speculateOn } from './speculation.ts';
 
-/** Starts React on the page that the document holds. From then on the router follows the links within the language. */
+/** The entry of the client: hydrates the page in the document. Afterwards the router handles links within the language. */
 
-// start.ts may load the file again where it did not arrive, but not where it did.
+// Tells start.ts not to load this module again, even if the code below fails.
 document.dispatchEvent(new Event(events.loaded));
 tolerateForeignChanges();
-// A prerendered page has no visitor yet, and one who comes by the language switch chooses its language by that.
+// In a prerendered page, wait for activation: a click on the language switch stores the language that decides about the offer.
 if ((document as { prerendering?: boolean }).prerendering)
   await new Promise((activated) => document.addEventListener('prerenderingchange', activated));
 
 const { build, words, sheet } = document.querySelector<HTMLScriptElement>(startSelector)!.dataset as unknown as StartData;
 const data = await late(words, () => fetchPageData(words));
-// After a deploy in between, the page goes on as a document, whose own script answers what can be pressed.
+// After a deploy in between, do not hydrate. The page keeps working with the page script.
 if (data.build !== build) throw new Error('the words of this page are of another build');
 
 const { language, languages, copy } = data;
 const i18n = createI18n(language.code, copy);
 const path = pathOfData(words);
 const missing = path === pathIn(language, notFoundPath);
-// A host may answer with a page under other addresses too: `/about.html`.
+// Some hosts serve the page at other paths too, such as `/about.html`, which the router does not know.
 if (!missing) replaceEntry(history.state, path + location.search + location.hash);
 const pages = createPageFiles(i18n, { path, data, language, sheet });
 
-/** The document was rendered by this same router: nothing has to be loaded for it. */
+/** The first page needs no loading, because the document contains it. */
 let isFirst = true;
 const router = createSiteRouter({
   language,
@@ -53,7 +53,7 @@ const router = createSiteRouter({
       await pages.load(path);
     } catch (error) {
       if (preload || signal.aborted) throw error;
-      // The document itself is the last resort, and always right: navigation never ends in an empty page.
+      // Fall back to loading the document. The promise stays pending, so that no empty page is shown meanwhile.
       loadDocument(path);
       await new Promise(() => {});
     }
@@ -65,7 +65,7 @@ isFirst = false;
 router.subscribe('onResolved', ({ toLocation }) => pages.showHead(pathIn(language, toLocation.pathname)));
 showPending(router, i18n);
 
-// A link within the page is followed by the browser, whose entry the router does not know: it would not restore the place left.
+// The browser handles fragment links itself and adds an entry without the router's state, which the router needs to restore the scroll position.
 addEventListener('hashchange', () => {
   if (!history.state) replaceEntry(router.history.location.state, location.href);
 });
@@ -74,7 +74,7 @@ const reopen = keepOpen();
 const isChanged = changedByOthers();
 hydrateRoot(document.getElementById('app')!, <RouterProvider router={router} />, {
   onRecoverableError(error) {
-    // Whoever translates or highlights a page changes its text, and React draws it anew: nothing is wrong.
+    // Browser translation or an extension has changed the text, so React renders it again. No bug of ours.
     if (!isChanged) console.error(error);
   },
 });
@@ -88,13 +88,12 @@ if (isFree()) {
 lateFaces()
   .then((show) => router.subscribe('onBeforeRouteMount', ({ pathChanged }) => void (pathChanged && show())))
   .catch(() => {});
-// For what the client adds to the page; where it does not come, that is plain.
+// Styles for what the client adds to the page, which is shown unstyled if they cannot be loaded.
 loadStyles(sheet).catch(() => {});
 
-/** Links within the language are the router's now, and the other languages' are documents still. */
+/** Links to other languages still load documents, so those are prerendered. For the likely next page its data are loaded. */
 function loadAhead() {
   speculateOn('a[hreflang]', 'nav a[hreflang]');
-  // Where the page itself leads next.
   const next = document.querySelector<HTMLAnchorElement>('main a[href^="/"]:not(nav a)');
   if (next) pages.load(next.pathname).catch(() => {});
 }

@@ -1,9 +1,9 @@
 /**
- * Lets React live with a page that others change: a browser's translation or an extension moves text nodes into
- * elements of its own, and React would then fail to find them where it put them (react issue 11538).
+ * Keeps React working after browser translation or an extension has moved text nodes into elements of its own, where `removeChild` and
+ * `insertBefore` would throw (https://github.com/facebook/react/issues/11538).
  */
 export function tolerateForeignChanges(prototype: Node = Node.prototype) {
-  // Both are called on the node that they are given.
+  // Both are called with an explicit `this` below.
   // oxlint-disable-next-line typescript/unbound-method
   const { removeChild, insertBefore } = prototype;
   prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
@@ -17,7 +17,7 @@ export function tolerateForeignChanges(prototype: Node = Node.prototype) {
   };
 }
 
-/** Whether the text of the page has been changed by a translation or a highlighter, which write elements of their own around it. */
+/** Whether browser translation or a highlighter has changed the page; recognised by the elements that they insert. */
 export function changedByOthers(): boolean {
   return document.querySelector('html[class*="translated"], body font, body mark') !== null;
 }

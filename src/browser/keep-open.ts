@@ -5,7 +5,7 @@ const detailsOpen = () => Array.from(document.querySelectorAll<HTMLDetailsElemen
 const pressables = () => Array.from(document.querySelectorAll<HTMLElement>(pressable));
 const pressableOf = ({ target }: Event) => (target as Element).closest<HTMLElement>(pressable);
 
-/** What the visitor has opened, and where the focus is. */
+/** What is open and focused; `place` is the index of the focused element among all pressable ones. */
 const look = () => ({
   popovers: popoversOpen(),
   details: detailsOpen(),
@@ -14,9 +14,8 @@ const look = () => ({
 });
 
 /**
- * Where others have changed the text of the page, React draws it, or its main part, anew in place of hydrating it. What the
- * visitor has opened or focused by then is opened and focused again, in the same frame, and a press that has begun is finished.
- * Gives the function that does so, once.
+ * If browser translation has changed the text, React renders the page again instead of hydrating it. Returns a function to call once after
+ * that: it opens and focuses again what the visitor had opened or focused, and completes a click that had begun.
  */
 export function keepOpen(): () => void {
   const watching = new AbortController();
@@ -37,15 +36,15 @@ export function keepOpen(): () => void {
   };
 }
 
-/** How far the pointer may move between the two ends of a press, in px. */
+/** The largest distance in px between press and release of a click. */
 const steady = 10;
 
 /**
- * A browser gives no click where the element under the pressed button of a mouse is gone before the click (a finger’s is looked
- * for when it is lifted). Gives the function that gives the click to the element’s successor, now or when the button is let go.
+ * A browser fires no click if the element under the pressed mouse button is removed before the release. (For touch it looks for the element
+ * on release.) Returns a function that clicks the element's replacement, now or on release.
  */
 function holdPress(options: AddEventListenerOptions): () => void {
-  // Pressed before this script came; from where, nobody can say.
+  // Pressed before this script ran, so the position is unknown.
   let pressed = document.querySelector<HTMLElement>(`:is(${pressable}):active`);
   let place = pressables().indexOf(pressed!);
   let from: PointerEvent | undefined;

@@ -1,12 +1,12 @@
-/** The faces of src/theme/face.css, by how their files' names begin. */
+/** The fonts of src/theme/face.css, by the beginning of their file names. */
 const faces = [
   { file: '/archivo-narrow-', family: 'Archivo Narrow', weight: '700' },
   { file: '/iosevka-', family: 'Iosevka', weight: '600' },
 ];
 
 /**
- * A face that came too late for the document is left out of all that is in it (`font-display: optional`), as it would move the
- * words. On the next page it moves nothing: it is there from then on. Gives what shows the faces, once they have come.
+ * With `font-display: optional` a font that loads too late is not used in the document, which avoids a layout shift. Resolves, once the
+ * fonts are loaded, to a function that enables them, for the next client-side navigation.
  */
 export async function lateFaces(): Promise<() => void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[as=font]')];

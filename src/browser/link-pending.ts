@@ -6,8 +6,8 @@ import { loadDocument } from './load-document.ts';
 type Router = ReturnType<typeof createSiteRouter>;
 
 /**
- * A link whose page is not there at once shows so, politely and without moving anything. After two seconds without an answer,
- * or when it is pressed again, the browser loads the document.
+ * Marks a link as pending and announces it if its page is not loaded within 150 ms. After two seconds, or when it is pressed again, the
+ * browser loads the document (15.late.5).
  */
 export function showPending(router: Router, { t }: i18n) {
   let pressed: HTMLAnchorElement | null = null;
@@ -29,7 +29,7 @@ export function showPending(router: Router, { t }: i18n) {
       const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]:not([hreflang])');
       if (!link || button || ctrlKey || metaKey || shiftKey || altKey) return;
       if (pressed?.pathname === link.pathname) {
-        // The router would begin the same once more.
+        // Keeps the router from starting the same navigation again, so that the browser follows the link.
         event.stopPropagation();
         return;
       }
@@ -52,7 +52,7 @@ export function showPending(router: Router, { t }: i18n) {
   router.subscribe('onResolved', end);
 }
 
-/** The status that says so to a screen reader. */
+/** The live region for screen readers (page-turn.tsx). */
 function status(): HTMLElement {
   return document.getElementById('pending')!;
 }

@@ -2,7 +2,7 @@ import type { StartData } from '../contract.ts';
 import { addToHead } from './add-to-head.ts';
 import { isFree, speculateOn } from './speculation.ts';
 
-/** Once the page is loaded, loads what the visitor is likely to need next, where the connection allows it. */
+/** After the load event, adds the print styles and, if the connection allows it, prefetches what the visitor is likely to need next. */
 export function loadAhead({ main, parts, words, sheet, print }: StartData, hasStarted: () => boolean) {
   addEventListener('load', () => {
     addToHead('link', { rel: 'stylesheet', media: 'print', href: print });
@@ -11,7 +11,7 @@ export function loadAhead({ main, parts, words, sheet, print }: StartData, hasSt
       setTimeout(() => {
         if (hasStarted()) return;
         speculateOn('a[href^="/"]', 'nav a[hreflang], main a[href^="/"]:not(nav a)');
-        // After the documents, when the browser is idle; not run. A browser that does not tell when it is idle loads nothing ahead.
+        // After the documents, when the browser is idle; not executed. Browsers without requestIdleCallback skip it.
         window.requestIdleCallback?.(() => {
           if (hasStarted()) return;
           for (const href of [main, ...parts.split(' '), words, sheet]) addToHead('link', { rel: 'prefetch', href });

@@ -7,15 +7,15 @@ import { notFoundPath, pagePaths } from '../pages.ts';
 import { trustedHead } from './trusted-head.ts';
 
 interface First {
-  /** The whole path of the page that the document holds. */
+  /** The path of the page in the document, with its language. */
   path: string;
   data: PageData;
   language: Language;
-  /** The address of the style sheet for what documents may lack. */
+  /** The URL of the style sheet with the rules that documents do not contain. */
   sheet: string;
 }
 
-/** Loads what a client-side navigation needs of the next page: its words and its head. All styles come with the first. */
+/** Loads what a client-side navigation needs: copy, head and drawings of each page, and the remaining styles once. */
 export function createPageFiles(i18n: i18n, first: First) {
   const heads = new Map([[first.path, first.data.head]]);
   const known = new Set(pagePaths.map((path) => pathIn(first.language, path)));
@@ -29,15 +29,15 @@ export function createPageFiles(i18n: i18n, first: First) {
     for (const text of page.phrases) phrases.set(text.replaceAll(betweenPhrases, ''), text.split(betweenPhrases));
   }
 
-  /** Makes the words of the page at the path available, with the styles; rejects where that cannot be done. */
+  /** Loads the page at the path (with language). Rejects if that fails, or if the page is of another build. */
   async function load(path: string): Promise<void> {
     if (path === first.path || path === shown) return;
     const styles = loadStyles(first.sheet);
-    // Another build's styles may be gone: that the page is of another build says more.
+    // Avoids an unhandled rejection: the check for another build below gives the better error.
     styles.catch(() => {});
-    // Only an unknown path has the words of the not-found page.
+    // Unknown paths share the data of the not-found page.
     const address = dataAddress(known.has(path) ? path : pathIn(first.language, notFoundPath));
-    // A navigation does not wait for another try: its document is the better answer.
+    // No retry, because the fallback is to load the document.
     const page = await once(address, () => fetchPageData(address));
     if (page.client !== first.data.client) throw new Error(`${path} is of another build`);
     await styles;
@@ -48,7 +48,7 @@ export function createPageFiles(i18n: i18n, first: First) {
     Object.assign(drawings, page.drawings);
   }
 
-  /** Gives the document the head of the page at the path. */
+  /** Replaces the page's own tags of the head by those of the page at the path. */
   function showHead(path: string) {
     shown = path;
     if (!heads.has(path)) return;
@@ -69,8 +69,8 @@ export function createPageFiles(i18n: i18n, first: First) {
 let styles: Promise<void> | undefined;
 
 /**
- * The document holds the styles of what stands in it. All rules stand in layers, so that the rest can follow
- * without changing what is shown. Resolves when they are there; where they do not come, the next call tries again.
+ * Loads the rules that the document does not contain. All rules are in cascade layers, so adding these later does not change what is shown.
+ * Resolves when they are loaded; after a failure the next call tries again.
  */
 export function loadStyles(sheet: string): Promise<void> {
   styles ??= sheet ? late(sheet, () => addSheet(sheet)) : Promise.resolve();

@@ -4,11 +4,8 @@ import { answerShowAll } from './answer-show-all.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { reloadOnBack } from './reload-on-back.ts';
 
-/**
- * The script that stands in every document, the same in each: it answers what a visitor can press, by itself and at once.
- * start.ts follows with what can wait.
- */
-// Out of what React hydrates, so that the markup matches.
+/** The inline script of every document, the same in each. It handles all controls at once, without React; start.ts follows with what can wait. */
+// Moved out of the root that React hydrates, so that the markup matches.
 document.head.append(document.currentScript!);
 window.site = { told: [], ready: false };
 reloadOnBack();

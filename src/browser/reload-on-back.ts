@@ -1,16 +1,13 @@
-/**
- * The path that this document was loaded for. By the time that its script runs, an impatient visitor may have gone on in the
- * history already, and the address is another.
- */
+/** The path that this document was loaded for. `location` may already be another if the visitor has gone back or forward meanwhile. */
 function loadedPath(): string {
   const [navigation] = performance.getEntriesByType('navigation');
-  // Anything else than an address of the site tells nothing.
+  // The entry may have a name that is no URL of this site.
   return navigation?.name.startsWith(`${location.origin}/`) ? new URL(navigation.name).pathname : location.pathname;
 }
 
 /**
- * The history may hold entries that the router made before this document was loaded again: the browser then changes the
- * address alone and leaves the page. As long as no router answers that, the page that the address names is loaded.
+ * History entries made by the router survive a reload, and going back to one changes only the URL. Until the router is ready to handle
+ * that, the page at the URL is loaded.
  */
 export function reloadOnBack() {
   const path = loadedPath();

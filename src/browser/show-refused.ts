@@ -1,6 +1,6 @@
 import { textOf } from './text-of.ts';
 
-/** Where the client cannot come: opens the text whose copying was refused, selected, for the visitor to copy by hand. */
+/** If the client cannot be loaded: opens and selects the text whose copying was refused (14.copy.2). */
 export function showRefused() {
   const refused = window.site.told.find((told) => told.what === 'refused');
   if (!refused) return;

@@ -3,7 +3,7 @@ interface Connection {
   effectiveType: string;
 }
 
-/** Whether the connection may carry what nobody has asked for yet; most browsers do not tell of theirs. */
+/** Whether the connection allows prefetching; assumed where the browser has no Network Information API. */
 export function isFree(): boolean {
   const { connection } = navigator as { connection?: Connection };
   if (matchMedia('(prefers-reduced-data: reduce)').matches) return false;
@@ -11,9 +11,8 @@ export function isFree(): boolean {
 }
 
 /**
- * Lets the browser prefetch the first two pages that `likely` links lead to, and prerender any that one of `links` leads to
- * when the visitor turns to it. The links are marked for the rules that stand in every document (render/document.tsx), as the
- * policy for scripts refuses rules that a script writes. Prerendering is safe: nothing here counts visits.
+ * Marks links for the speculation rules in the document (render/document.tsx), as the CSP refuses rules added by script: pages of `links`
+ * are prerendered on hover, the first two of `likely` also prefetched at once. Safe, because nothing here counts visits.
  */
 export function speculateOn(links: string, likely: string) {
   for (const link of document.querySelectorAll<HTMLElement>('[data-ahead]')) delete link.dataset.ahead;

@@ -7,8 +7,8 @@ import { showRefused } from './show-refused.ts';
 import { skipTransitions } from './skip-transitions.ts';
 
 /**
- * Runs once the document is parsed. It starts the client at the first sign of a visitor, and loads ahead what the visitor is
- * likely to need. Nothing that can be pressed waits for it.
+ * Runs once the document is parsed. It starts the client at the first interaction, and prefetches what the visitor is likely to need.
+ * Controls do not depend on it, because the page script handles them.
  */
 const { main, parts, words, ...ahead } = document.querySelector<HTMLScriptElement>(startSelector)!.dataset as unknown as StartData;
 let started = false;
@@ -17,14 +17,14 @@ let loaded = false;
 function start() {
   if (started) return;
   started = true;
-  // What the client will ask for is loaded beside it, not after it.
+  // Loaded in parallel with the client, not after it.
   addToHead('link', { rel: 'preload', as: 'fetch', href: words, crossOrigin: '' });
   for (const href of parts.split(' ')) addToHead('link', { rel: 'modulepreload', href });
   load(0);
 }
 
 function load(retries: number) {
-  // Older browsers keep the failure of a module under its address.
+  // Older browsers cache the failure of a module by its URL, so a retry needs another one.
   import(/* @vite-ignore */ retries ? `${main}?${retries}` : main).catch(() => {
     if (loaded) return;
     if (retries < waiting.lateRetries) setTimeout(load, waiting.lateFirstRetryMs << retries, retries + 1);
@@ -40,14 +40,14 @@ for (const sign of ['pointerdown', 'pointerover', 'keydown', 'focusin'])
   addEventListener(
     sign,
     ({ target }) => {
-      // A link to another page is followed as it is: what would start here would slow it down, and be left at once.
+      // Not for a link to another page: loading the client would only slow that navigation down.
       if (!(target as Element).closest?.('a[href^="/"]')) start();
     },
     true,
   );
 
 addEventListener('click', ({ target }) => {
-  // The client opens the tooltip of the term that has the focus; Safari gives a pressed button none.
+  // The client opens the tooltip of the focused term, but Safari does not focus a button on click.
   (target as Element).closest<HTMLElement>('[data-term]')?.focus();
 });
 
@@ -57,14 +57,14 @@ addEventListener('keydown', (event) => {
   document.querySelector<HTMLElement>('[aria-keyshortcuts]')?.focus({ preventScroll: true });
 });
 
-// The not-found page writes the missing path to the console, once.
+// The not-found page logs the missing path once (2.missing.3).
 const missing = document.querySelector<HTMLElement>('[data-missing]');
 if (missing) {
   missing.dataset.written = '';
   console.error(missing.dataset.missing, location.pathname);
 }
 
-// A visitor who chose another language is offered it, which the client does. Others may have pressed something already.
+// Start now if the client has to offer another language, or if the visitor has already used the page.
 const chosen = remembered(choices.storageLanguage);
 const isOffered = chosen && chosen !== document.documentElement.lang && !remembered(choices.storageOffer);
 if (isOffered || window.site.told.length || document.activeElement !== document.body) start();

@@ -1,4 +1,4 @@
-/** The text of an element as it is copied: its paragraphs with an empty line between, or all of it. */
+/** The text to copy from an element: its paragraphs joined by empty lines, or all its text if it has none. */
 export function textOf(source: Element): string {
   const paragraphs = Array.from(source.querySelectorAll('p'), (paragraph) => paragraph.textContent);
   return paragraphs.length ? paragraphs.join('\n\n') : source.textContent;

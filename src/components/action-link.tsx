@@ -5,12 +5,12 @@ import classes from './action-link.module.css';
 import { currentLink } from './link.tsx';
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** One `signal` on a screen: the thing to press. */
+  /** At most one `signal` on a screen: the main action. */
   look?: 'signal' | 'outline' | 'on-band';
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link that looks like a button, for what the router does not follow: a mail link, or a place in the page. */
+/** A link styled as a button, for what the router does not handle: a mail link or a fragment. */
 export function ActionAnchor({ look = 'signal', className, ...anchor }: Props) {
   return (
     <UnstyledButton
@@ -23,7 +23,7 @@ export function ActionAnchor({ look = 'signal', className, ...anchor }: Props) {
   );
 }
 
-/** The same for a page of the site. */
+/** The same for a page of the site, handled by the router. */
 const RouterActionLink = createLink(ActionAnchor);
 
 export const ActionLink = ((props) => <RouterActionLink {...currentLink} {...props} />) as typeof RouterActionLink;

@@ -6,13 +6,13 @@ interface Props {
   id: string;
   title: string;
   text: ReactNode;
-  /** What can be pressed. */
+  /** Links and buttons. */
   children: ReactNode;
-  /** What follows below that. */
+  /** Content below the links and buttons. */
   after?: ReactNode;
 }
 
-/** The one full-width band of a page: something to do. */
+/** The full-width call to action, at most one on a page. */
 export function Band({ id, title, text, children, after }: Props) {
   return (
     <section className={classes.band} aria-labelledby={id}>

@@ -4,13 +4,13 @@ import { Phrased } from './phrased.tsx';
 
 interface Props {
   entries: readonly { name: string; detail: ReactNode; sign?: ReactNode; more?: ReactNode }[];
-  /** `plain`; `signed`: with a sign each; `numbered`: with a number by order; `prepared`: with a dash on screen, and on paper a box to tick. */
+  /** `signed`: each with an icon. `numbered`: each with its number. `prepared`: each with a dash, in print with a box to tick. */
   form?: 'plain' | 'signed' | 'numbered' | 'prepared';
-  /** How many cells stand side by side where there is room. */
+  /** The number of columns on a wide screen. */
   columns?: 1 | 2 | 3 | 4;
 }
 
-/** Named things, each in a cell with a line about it. Cells share their rules. */
+/** A grid of cells, each with a name and a text. Neighbours share their border lines. */
 export function Cells({ entries, form = 'numbered', columns = 2 }: Props) {
   return (
     <ul className={classes.cells} data-form={form} data-columns={columns}>

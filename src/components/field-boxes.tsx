@@ -4,17 +4,17 @@ import classes from './field-boxes.module.css';
 export interface Field {
   label: string;
   value: ReactNode;
-  /** Set in the face of codes. */
+  /** Whether the value is set in the font for codes. */
   isCode?: boolean;
 }
 
 interface Props {
   fields: readonly Field[];
-  /** How large the values are: `figure` for numbers that speak, `fact` for what is read, `text` for what is long. */
+  /** The size of the values: `figure` for a large number, `fact` for a short fact, `text` for longer text. */
   size?: 'figure' | 'fact' | 'text';
 }
 
-/** Boxes of a form: the caption in print, the fact as typed. */
+/** Labelled values in boxes, like the fields of a printed form. */
 export function FieldBoxes({ fields, size = 'fact' }: Props) {
   return (
     <dl className={classes.fields} data-size={size} data-count={fields.length}>

@@ -6,22 +6,22 @@ import { runsDown, Sign, type SignWords } from './sign.tsx';
 interface Props {
   /** The page's title in another language. */
   sign?: SignWords | undefined;
-  /** The way to the page, above its title. */
+  /** The breadcrumb above the title. */
   path?: ReactNode;
-  /** In its place, that something is wrong. */
+  /** An error status, in place of the breadcrumb. */
   status?: string;
   title: ReactNode;
   intro: ReactNode;
   /** A drawing beside the title. */
   drawing?: ReactNode;
-  /** Boxes below both. */
+  /** Boxes below the title and the drawing. */
   fields?: ReactNode;
-  /** `home`: the drawing fills its cell, and the words are larger. */
+  /** `home`: the drawing fills its cell, and the text is larger. */
   form?: 'page' | 'home';
   children?: ReactNode;
 }
 
-/** The first part of every sheet: the sign, the title, and a drawing bound in. */
+/** The first part of every page: sign, title, intro and drawing. */
 export function Hero({ sign, path, status, title, intro, drawing, fields, form = 'page', children }: Props) {
   return (
     <div

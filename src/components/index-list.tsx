@@ -12,13 +12,13 @@ export interface IndexItem {
 interface Props {
   items: readonly IndexItem[];
   id?: string;
-  /** How many are shown at first; the others are there, hidden. */
+  /** The number of items shown at first; the others are in the markup, hidden. */
   shown?: number;
-  /** `marked`: a mark beside the words. `drawn`: a drawing above them. */
+  /** `marked`: a mark beside the text. `drawn`: a drawing above it. */
   form?: 'marked' | 'drawn';
 }
 
-/** Links with a drawing and a line each; the whole of a cell can be pressed. */
+/** A grid of links with a drawing and a summary; the whole cell is the target of the link. */
 export function IndexList({ items, id, shown = Infinity, form = 'marked' }: Props) {
   return (
     <ul id={id} className={classes.list} data-form={form}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './itemised.module.css';
 
-/** The items of a cell, a line each. */
 export function Itemised({ items }: { items: readonly { key: string; item: ReactNode }[] }) {
   return (
     <ul className={classes.items}>

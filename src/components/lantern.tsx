@@ -1,4 +1,4 @@
-/** The site's mark: a shipping mark's diamond with a paper lantern in it. */
+/** The site's logo: a paper lantern in the diamond of a shipping mark. */
 export function Lantern() {
   return (
     <svg viewBox="0 0 36 36" aria-hidden>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import classes from './legal-sections.module.css';
 
 interface Props {
-  /** The name of the list of sections. */
+  /** The accessible name of the table of contents. */
   contents: string;
-  /** A text as it is shown. */
+  /** Returns a text as markup, with its links. */
   shown: (text: string) => ReactNode;
   sections: readonly { heading: string; paragraphs: readonly string[]; list: readonly string[] }[];
 }
 
-/** Numbered sections with a list of them in the rail. */
+/** Numbered sections with a table of contents beside them. */
 export function LegalSections({ contents, shown, sections }: Props) {
   return (
     <div className={classes.frame}>

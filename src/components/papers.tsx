@@ -2,7 +2,6 @@ import classes from './papers.module.css';
 
 const tints = ['paper', 'y', 'p', 'b', 'g'] as const;
 
-/** A pile of as many papers as there are. */
 export function Papers({ count }: { count: number }) {
   const sheets = Array.from({ length: count }, (_, index) => index);
   return (

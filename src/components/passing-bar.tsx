@@ -1,14 +1,17 @@
 import classes from './passing-bar.module.css';
 
 interface Props {
-  /** How many points there are on the way. */
+  /** The number of points on the bar. */
   points: number;
-  /** Up to which of them the seller pays, and at which risk passes, counted from 0. */
+  /** The index, from 0, of the point up to which the seller pays, and of the point where risk passes. */
   cost: number;
   risk: number;
 }
 
-/** The seller's part of the way as a bar, with a mark where risk passes. Says nothing that stands nowhere as text. */
+/**
+ * A bar for the part of the journey that the seller pays, with a mark where risk passes. Hidden from screen readers, as text beside it says
+ * the same.
+ */
 export function PassingBar({ points, cost, risk }: Props) {
   const at = (point: number) => `${Math.round((point / (points - 1)) * 1000) / 10}%`;
   return (

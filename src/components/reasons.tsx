@@ -5,7 +5,6 @@ interface Props {
   rows: readonly { key: string; name: ReactNode; reason: ReactNode }[];
 }
 
-/** Rows of a name and the reason for it. */
 export function Reasons({ rows }: Props) {
   return (
     <dl className={classes.reasons}>

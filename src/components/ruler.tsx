@@ -1,13 +1,13 @@
 import classes from './ruler.module.css';
 
 interface Range {
-  /** Where the scale ends, in the unit of the range; it begins at 0. */
+  /** The end of the scale, in the unit of the range; it starts at 0. */
   scaleTo: number;
   from: number;
   to: number;
 }
 
-/** A range drawn on a scale. It says nothing that stands nowhere else as text. */
+/** A range drawn on a scale. Hidden from screen readers, as text beside it says the same. */
 export function RulerBar({ scaleTo, from, to }: Range) {
   const percent = (value: number) => `${Math.round((value / scaleTo) * 1000) / 10}%`;
   return (
@@ -19,12 +19,12 @@ export function RulerBar({ scaleTo, from, to }: Range) {
 
 interface Props {
   scaleTo: number;
-  /** What stands at the two ends of the scale. */
+  /** The labels at both ends of the scale. */
   ends: readonly [string, string];
   ranges: readonly { key: string; from: number; to: number; label?: string | undefined; text: string }[];
 }
 
-/** Ranges one under another, each with its numbers as text. */
+/** A list of ranges, each with its numbers as text. */
 export function Rulers({ scaleTo, ends: [begin, end], ranges }: Props) {
   return (
     <>

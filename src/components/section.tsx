@@ -8,16 +8,16 @@ interface Props {
   id: string;
   title: ReactNode;
   lead?: ReactNode;
-  /** `rail`: the heading stands in a column of its own. `bar`: above. `shout`: large, over the first two of four columns. */
+  /** `rail`: the heading in a column of its own. `bar`: above the content. `shout`: large, across the first two of four columns. */
   form?: 'rail' | 'bar' | 'shout';
-  /** The paper of the heading, where it leads to another family of pages. */
+  /** The paper colour of the heading, if the section leads to another family of pages. */
   paper?: Paper;
   /** A drawing below the heading of a rail. */
   drawing?: ReactNode;
   children?: ReactNode;
 }
 
-/** A part of the form: a heading cell, and what belongs to it. */
+/** A section of a page: a heading cell and its content. */
 export function Section({ id, title, lead, form = 'bar', paper, drawing, children }: Props) {
   return (
     <section className={classes.section} data-form={form} data-paper={paper} data-lead={lead ? '' : undefined} aria-labelledby={id}>

@@ -4,11 +4,11 @@ import classes from './set.module.css';
 
 interface Props {
   sheets: readonly { key: string; title?: ReactNode; text: ReactNode; sign?: ReactNode; children?: ReactNode }[];
-  /** Whether their order counts, and each has its number. */
+  /** Whether the sheets are numbered, because their order matters. */
   ordered?: boolean;
 }
 
-/** Four to six sheets of one set: each is the next copy, a little lower than the last. */
+/** Four to six sheets, like the copies of a form: each a little lower than the one before. */
 export function SheetSet({ sheets, ordered = true }: Props) {
   const List = ordered ? 'ol' : 'ul';
   return (

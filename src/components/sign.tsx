@@ -6,7 +6,7 @@ export interface SignWords {
   lang: string;
 }
 
-/** A shop sign: the page's title in another language, for the eye alone. Down the edge of the sheet where its script runs so, else a board across. */
+/** The page's title in another language, as decoration hidden from screen readers: vertical if its script allows that, else horizontal. */
 export function Sign({ text, lang }: SignWords) {
   return (
     <div className={classes.sign} lang={lang} aria-hidden>
@@ -17,5 +17,5 @@ export function Sign({ text, lang }: SignWords) {
 
 const scriptsDownwards = new Set(['Hant', 'Hans', 'Jpan', 'Kore']);
 
-/** Whether the script of a language is also written from top to bottom. */
+/** Whether the script of a language (BCP 47 tag) is also written vertically. */
 export const runsDown = (lang: string) => scriptsDownwards.has(new Intl.Locale(lang).maximize().script!);

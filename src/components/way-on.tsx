@@ -4,13 +4,11 @@ import classes from './way-on.module.css';
 interface Props {
   label: string;
   text: string;
-  /** A drawing of where it leads. */
   drawing: ReactNode;
-  /** The link. */
   children: ReactNode;
 }
 
-/** Where a reader goes from the end of a page. */
+/** The link to the next page, at the end of a page. */
 export function WayOn({ label, text, drawing, children }: Props) {
   return (
     <nav aria-label={label} className={classes.wayOn}>
@@ -19,7 +17,9 @@ export function WayOn({ label, text, drawing, children }: Props) {
         <span className={classes.label}>{label}</span>
         <span className={classes.link}>
           {children}
-          <span aria-hidden>{'\u00a0→'}</span>
+          <span className={classes.arrow} aria-hidden>
+            {'\u00a0→'}
+          </span>
         </span>
         <span>{text}</span>
       </div>

@@ -1,6 +1,6 @@
 import { round } from './disc.ts';
 
-/** How far the words on the ring reach around it, in degrees: the star below keeps its room. */
+/** The arc of the text on the ring, in degrees; the rest is for the star. */
 const sweep = 292;
 const radius = 43;
 const middle = 56;
@@ -11,8 +11,8 @@ const around = (degrees: number) => {
 };
 
 /**
- * The company's chop, as SVG: its English name on the ring, the Chinese one in two lines within. A mark of the house, and never beside
- * anything that could be taken for signed.
+ * The company's seal (chop) as SVG markup: the English name on the ring, the Chinese one in two lines inside. For decoration only; do not
+ * use it where it could be taken for a signature.
  */
 export function chop({ english, chinese }: { english: string; chinese: string }): string {
   const half = Math.ceil(chinese.length / 2);

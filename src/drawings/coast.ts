@@ -8,13 +8,13 @@ export interface Borders extends Record<string, GeometryObject> {
   countries: GeometryCollection;
 }
 
-/** A file of world-atlas: Natural Earth as TopoJSON. */
+/** Reads a file of the package world-atlas (Natural Earth as TopoJSON). */
 export const readAtlas = <Objects extends Record<string, GeometryObject>>(file: string) =>
   createRequire(import.meta.url)(`world-atlas/${file}`) as Topology<Objects>;
 
 /**
- * The same with fewer corners. `corner` and `island` are the least areas, in square degrees, that a corner of a coast stands for and that an
- * island has.
+ * Simplifies a map. `corner` and `island` are minimum areas in square degrees: of the triangle at a point of the coast (Visvalingam's
+ * method), and of an island.
  */
 export function coarse<Objects extends Record<string, GeometryObject>>(
   fine: Topology<Objects>,
@@ -24,10 +24,10 @@ export function coarse<Objects extends Record<string, GeometryObject>>(
   return filter(simple, filterWeight(simple, island)) as Topology<Objects>;
 }
 
-/** North of this the lands are that ships go to: Antarctica has no port. */
+/** Land that lies entirely south of this latitude is left out: Antarctica has no port. */
 const southernmost = -58;
 
-/** The coasts of the world (1:110m) as a disc of a few centimetres needs them. */
+/** The coasts of the world (1:110m) as GeoJSON, simplified for a drawing of a few centimetres. */
 export function coasts() {
   const simple = coarse(readAtlas<{ land: GeometryObject }>('land-110m.json'), { corner: 0.7, island: 2 });
   const { features } = feature(simple, simple.objects.land) as FeatureCollection<MultiPolygon>;

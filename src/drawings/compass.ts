@@ -1,6 +1,6 @@
 import { say, type Point } from './disc.ts';
 
-/** The rose of a chart: its graduated ring, the four quarters, and north. */
+/** A compass rose around a point, as SVG markup. */
 export const compassAt = ([x, y]: Point) =>
   [
     `<g transform="translate(${say([x, y])})">`,

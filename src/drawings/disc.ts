@@ -3,7 +3,7 @@ import type { Place } from '../facts/port-places.ts';
 import { portPlaces } from '../facts/port-places.ts';
 import { coasts } from './coast.ts';
 
-/** The disc is drawn in a square of this many units, with the rim at this distance from its middle. */
+/** The side of the drawing, and the centre and radius of the disc in it, in SVG units. */
 export const side = 400;
 export const middle = side / 2;
 export const rim = 188;
@@ -14,26 +14,28 @@ const toDegrees = 180 / Math.PI;
 const hongKong = portPlaces.HKHKG;
 const placeOf = (place: Place): [number, number] => [place.longitude, place.latitude];
 
+/** A number with at most one decimal, to keep the SVG small. */
 export const round = (value: number) => String(Math.round(value * 10) / 10);
+/** A point as SVG coordinates, `x y`. */
 export const say = ([x, y]: Point) => `${round(x)} ${round(y)}`;
 
 export interface Disc {
   projection: GeoProjection;
-  /** How far from Hong Kong its rim is, in degrees of a great circle. */
+  /** The distance of the rim from the centre, in degrees of a great circle. */
   reach: number;
-  /** The place on the disc; beyond the rim, where the way there leaves it. */
+  /** The position of a place in SVG units; for one beyond the rim, the point of the rim in its direction. */
   at: (place: Place) => Point;
   isWithin: (place: Place) => boolean;
-  /** The great circle between two places, as far as it lies on the disc, as the course of a path. */
+  /** The great circle between two places as SVG path data, clipped to the disc. */
   lane: (from: Place, to: Place) => string;
 }
 
-/** How far a place is from Hong Kong, in degrees of a great circle. */
+/** The distance of a place from Hong Kong, in degrees of a great circle. */
 export const distanceOf = (place: Place) => geoDistance(placeOf(place), placeOf(hongKong)) * toDegrees;
 
 /**
- * The world from the place in the middle, which is Hong Kong unless another is given: an azimuthal equidistant projection (Snyder, “Map Projections”, USGS 1395, section 25), on
- * which each great circle from there is a straight line and each distance from there is true.
+ * The world in an azimuthal equidistant projection (Snyder, “Map Projections”, USGS 1395, section 25), by default around Hong Kong: great
+ * circles through the centre are straight lines, and distances from it are true. `reach` is in degrees.
  */
 export function discOf(reach: number, { longitude, latitude }: Place = portPlaces.HKHKG): Disc {
   const projection = geoAzimuthalEquidistant()
@@ -59,7 +61,7 @@ export function discOf(reach: number, { longitude, latitude }: Place = portPlace
       latitude: north,
     }));
     const shown = points.filter(isWithin).map(at);
-    // A port beyond the rim: the way comes from there.
+    // A port beyond the rim: the line begins or ends at the rim.
     if (!isWithin(from)) shown.unshift(at(from));
     if (!isWithin(to)) shown.push(at(to));
     return `M${shown.map(say).join('L')}`;
@@ -69,7 +71,7 @@ export function discOf(reach: number, { longitude, latitude }: Place = portPlace
 
 const polar = (angle: number, far: number): Point => [middle + far * Math.sin(angle), middle - far * Math.cos(angle)];
 
-/** The sea, the coasts, the bearings from Hong Kong and the graduated rim. */
+/** The background of a disc as SVG markup: sea, coasts, rim, and lines of bearing from the centre. */
 export function groundOf(disc: Disc, { hasBearings = true } = {}): string {
   const land = geoPath(disc.projection).digits(0)(coasts()) ?? '';
   const bearings = Array.from({ length: 24 }, (_, index) => (index * Math.PI) / 12);
@@ -83,7 +85,7 @@ export function groundOf(disc: Disc, { hasBearings = true } = {}): string {
   ].join('');
 }
 
-/** The light at Hong Kong: a star with its flare. */
+/** The star that marks Hong Kong, as SVG markup. */
 export const lightAt = ([x, y]: Point) =>
   `<path class="spot" d="M${round(x + 2)} ${round(y - 2)}c3-9 9-15 17-18-2 8-8 15-17 18Z"/><path class="dark" d="M${round(x)} ${round(y - 7)}l1.7 4.8 5.1.1-4.1 3 1.5 4.9-4.2-2.9-4.2 2.9 1.5-4.9-4.1-3 5.1-.1Z"/>`;
 

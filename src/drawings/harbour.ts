@@ -4,28 +4,28 @@ import { portPlaces, type Place } from '../facts/port-places.ts';
 import { compassAt } from './compass.ts';
 import { lightAt, round, say, type Point } from './disc.ts';
 
-/** The part of the world that the chart shows: degrees at its edges, and the units of the drawing. */
+/** The area of the chart: the longitude and latitude of its top left corner in degrees, its size and scale in SVG units. */
 const west = 113.914;
 const north = 22.462;
 const width = 480;
 const height = 540;
 const perDegree = 1400;
 
-/** Seen from above Hong Kong, a degree of longitude is so much shorter than one of latitude. */
+/** A degree of longitude at Hong Kong, relative to a degree of latitude. */
 const narrowing = Math.cos((22.3 * Math.PI) / 180);
 
 const at = ({ longitude, latitude }: Place): Point => [(longitude - west) * perDegree * narrowing, (north - latitude) * perDegree];
 
-/** How much of the way to its neighbours a corner is rounded off by, at most, in units of the drawing. */
+/** The distance from a corner at which its rounding begins, in SVG units. */
 const bend = { coast: 9, channel: 16 };
 
-/** The point on the way from one to another that is so far from the first, or half the way. */
+/** The point at the distance `far` from the first point towards the second, at most half way. */
 function towards([x, y]: Point, [toX, toY]: Point, far: number): Point {
   const share = Math.min(0.5, far / Math.hypot(toX - x, toY - y));
   return [x + (toX - x) * share, y + (toY - y) * share];
 }
 
-/** A corner as a curve: a coast of straight lines alone looks like broken glass. */
+/** A corner as a quadratic curve, so that coasts do not look jagged. */
 const rounded = (from: Point, corner: Point, to: Point, far: number) =>
   `${say(towards(corner, from, far))}Q${say(corner)} ${say(towards(corner, to, far))}`;
 
@@ -43,7 +43,7 @@ function channel(places: readonly Place[]): string {
 
 const hongKong = 'HKHKG';
 
-/** The hubs that a lane joins to Hong Kong: those to its east are reached by the Tathong Channel, the others by the East Lamma Channel. */
+/** The hubs with a lane to Hong Kong, by the channel that leads to them: Tathong for hubs in the east, East Lamma for the others. */
 export function hubsBeyond(): Record<keyof typeof channels, HubPort[]> {
   const joined = hubs
     .map(({ port }) => port)
@@ -59,7 +59,7 @@ interface Names {
   shores: Record<Exclude<keyof typeof shores, 'hongKong'>, string>;
 }
 
-/** The harbour with the ways out of it, and where they lead, as SVG; the names are in one language. */
+/** The chart of the harbour as SVG markup: coasts, the channels out of it, and the hubs that they lead to, with `names` of one language. */
 export function harbour(names: Names): string {
   const land = Object.values(lands).map(coast).join('');
   const shoreNames = { ...names.shores, hongKong: names.hubs[hongKong] };
@@ -70,7 +70,7 @@ export function harbour(names: Names): string {
     ports.map((port, index) => write(names.hubs[port], x, height - 24 - 17 * (ports.length - 1 - index), anchor)).join('');
   return [
     `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMaxYMax slice">`,
-    // One coast three times: two widths of shallow water, and the land on them.
+    // The same outline three times: two widths of shallow water, and the land on them.
     `<defs><path id="coast" d="${land}"/></defs>`,
     ...['shoal2', 'shoal', 'land edge'].map((look) => `<use href="#coast" class="${look}"/>`),
     compassAt([86, 446]),

@@ -1,11 +1,11 @@
 import { round, say, type Point } from './disc.ts';
 import { boxOfPlaced, placeLabels, type Label, type Placed } from './place-labels.ts';
 
-/** How wide a text is in units of its size: Latin letters in the narrow face, Han in any. */
+/** The estimated width of a text in the unit of `size`, the font size: 1 em for a Han character, 0.49 em for any other. */
 export const widthOf = (text: string, size: number) =>
   size * Array.from(text).reduce((sum, letter) => sum + (/\p{sc=Han}/u.test(letter) ? 1 : 0.49), 0);
 
-/** Points along a lane, from its course, a few units apart. */
+/** Points along a lane, at most 4 units apart, from its path data (`M…L…`). */
 export function pointsAlong(course: string): Point[] {
   const corners = course
     .slice(1)
@@ -24,14 +24,14 @@ export interface Named {
   point: Point;
 }
 
-/** Where names stand on a disc with these lanes. */
+/** Places names of the font size `size` on a disc, away from the lanes in `courses` where possible. */
 export function placeNames(names: readonly Named[], courses: readonly string[], size: number): Placed[] {
   const labels = names.map(({ text, point }): Label => ({ text, point, width: widthOf(text, size), height: size * 0.78 }));
   const points = names.map(({ point }) => point);
   return placeLabels(labels, points, courses.flatMap(pointsAlong));
 }
 
-/** The same as SVG, with a line to each that stands away from its place. */
+/** Placed names as SVG markup, with a line to the point of each distant one. */
 export function drawNames(placed: readonly Placed[], kind: 'code' | 'name', size: number): string {
   const lines = placed.filter(({ isLed }) => isLed).map((label) => `M${say(label.point)}L${say(nearest(label))}`);
   const texts = placed.map(({ text, x, y }) => `<text x="${round(x)}" y="${round(y)}">${text}</text>`).join('');

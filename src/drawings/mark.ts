@@ -1,7 +1,4 @@
-/**
- * Shipping marks, cut as stencils are, so that each side has its bridge in the middle, with a number within. A path in a square of
- * 100 units, how many sides it has, and where the number stands if not in the middle.
- */
+/** Outlines of shipping marks in a square of 100 units: path data, number of sides, and the baseline of the number if it is not in the middle. */
 const figures: readonly (readonly [path: string, sides: number, baseline?: number])[] = [
   ['M50 4 96 50 50 96 4 50Z', 4],
   ['M50 6 98 92H2Z', 3, 81],
@@ -19,10 +16,10 @@ const figures: readonly (readonly [path: string, sides: number, baseline?: numbe
   ['M28 16h68L72 84H4Z', 4],
 ];
 
-/** The mark of what has this place in an order, counted from 0, as SVG. The figures begin again behind the last. */
+/** The mark for the index `place`, from 0, as SVG markup. Outlines repeat after the last. */
 export function mark(place: number): string {
   const [path, sides, baseline = 61] = figures[place % figures.length]!;
-  // A bridge of three units in each ninety-six, at the middle of every side.
+  // As in a stencil, each side has a gap of 3 units in its middle; `pathLength` makes the whole path 96 units long.
   const side = 96 / sides;
   return [
     '<svg viewBox="0 0 100 100">',

@@ -8,7 +8,6 @@ const disc = discOf(104);
 
 const coursesOfLanes = () => lanes.map(([from, to]) => disc.lane(portPlaces[from], portPlaces[to]));
 
-/** Where the names of the hubs stand, in the language that they are in. */
 export function namesOf(names: Record<HubPort, string>) {
   return placeNames(
     hubs.map(({ port }) => ({ text: names[port], point: disc.at(portPlaces[port]) })),
@@ -17,7 +16,7 @@ export function namesOf(names: Record<HubPort, string>) {
   );
 }
 
-/** The hubs and the lanes between them on the world from Hong Kong, as SVG; each hub's ring says which it is. */
+/** The hubs and their lanes on a map around Hong Kong, as SVG markup; `data-hub` names the hub of each ring. */
 export function networkDisc(names: Record<HubPort, string>): string {
   const rings = hubs.map(({ port }) => ring(disc.at(portPlaces[port])).replace('<circle', `<circle data-hub="${port}"`));
   return [

@@ -1,9 +1,9 @@
 /**
- * The words that drawings use for their lines and grounds, and what each stands for. As attributes, since no style sheet of the page
- * reaches into a file that `<use>` shows there; its custom properties do, and with them light, dark, and print.
+ * The SVG attributes for each class name that drawings use. The page's style sheet does not reach into a file shown by `<use>`, but its
+ * custom properties do, and with them light, dark and print.
  */
 const paints: Record<string, string> = {
-  // Grounds
+  // Fills
   paper: 'fill="var(--white)"',
   wash: 'fill="var(--shallow)"',
   wash2: 'fill="var(--shoal)"',
@@ -34,7 +34,7 @@ const paints: Record<string, string> = {
   shoal2: 'stroke="var(--shallow)" stroke-width="26" stroke-linejoin="round"',
   dash: 'stroke-dasharray="3 3"',
   dots: 'stroke-dasharray="0 5" stroke-linecap="round"',
-  // Words, with room around them
+  // Text, with an outline in the colour behind it
   code: 'fill="var(--ink)" stroke="var(--sea)" stroke-width=".25em" stroke-linejoin="round" paint-order="stroke" font-family="var(--code-face)" font-weight="600"',
   stencil: 'stroke="var(--ink)" stroke-width="6"',
   number: 'fill="var(--ink)" font-family="var(--code-face)" font-weight="600"',
@@ -42,13 +42,13 @@ const paints: Record<string, string> = {
   name: 'fill="var(--ink)" stroke="var(--sea)" stroke-width=".25em" stroke-linejoin="round" paint-order="stroke" font-family="var(--form-face)" font-weight="700"',
 };
 
-/** The custom properties of the page that drawings read. */
+/** The names of the custom properties that drawings use. */
 export const paintedProperties = [...new Set(Object.values(paints).flatMap((paint) => paint.match(/--[\w-]+/g) ?? []))];
 
 /**
- * The drawing with each of these words, which stand in it as classes, replaced by its attributes.
+ * Replaces each class name in SVG markup by its attributes.
  *
- * @throws for a word that means nothing.
+ * @throws for an unknown class name.
  */
 export function painted(svg: string): string {
   return svg.replace(/class="([^"]*)"/g, (_, words: string) =>

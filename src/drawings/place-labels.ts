@@ -3,22 +3,22 @@ import { middle, rim, type Point } from './disc.ts';
 export interface Label {
   text: string;
   point: Point;
-  /** Its width and height in units of the drawing. */
+  /** In SVG units. */
   width: number;
   height: number;
 }
 
-/** A label with the left end of its base line. */
+/** A label with its position, the left end of its baseline. */
 export interface Placed extends Label {
   x: number;
   y: number;
-  /** Whether it stands so far from its point that a line leads to it. */
+  /** Whether it is so far from its point that a line connects them. */
   isLed: boolean;
 }
 
 const gap = 6;
 
-/** Where a label may stand, from its point, nearest first: beside it, above, below, at the corners, and further out. */
+/** The possible positions of a label, nearest to its point first: 16 directions at 4 distances. Higher costs are less readable. */
 function candidates({ point: [px, py], width, height }: Label): { x: number; y: number; cost: number }[] {
   const found: { x: number; y: number; cost: number }[] = [];
   for (const [ring, far] of [gap, gap + 9, gap + 20, gap + 32].entries())
@@ -47,10 +47,11 @@ const boxOf = ({ x, y }: { x: number; y: number }, { width, height }: Label): Bo
   bottom: y,
 });
 
+/** Whether two boxes overlap or are less than `room` apart. */
 export const overlap = (one: Box, other: Box, room = 0) =>
   one.left < other.right + room && other.left < one.right + room && one.top < other.bottom + room && other.top < one.bottom + room;
 
-/** The box that a placed label takes. */
+/** The box of a placed label. */
 export const boxOfPlaced = (placed: Placed) => boxOf(placed, placed);
 
 const corners = ({ left, top, right, bottom }: Box): Point[] => [
@@ -63,10 +64,10 @@ const corners = ({ left, top, right, bottom }: Box): Point[] => [
 const isOutside = (box: Box) => corners(box).some(([x, y]) => Math.hypot(x - middle, y - middle) > rim - 3);
 
 /**
- * Places labels on the disc by least cost: none upon another, on a port, or over the rim; on as few lanes as may be; near their ports. Those with
- * the least room are placed first.
+ * Places labels on the disc by least cost: never over another label, a port (`avoid`) or the rim; over few points of `lanes`; near their
+ * ports. Labels in crowded areas come first.
  *
- * @throws if one finds no place.
+ * @throws if there is no position for a label.
  */
 export function placeLabels(labels: readonly Label[], avoid: readonly Point[], lanes: readonly Point[]): Placed[] {
   const crowd = (label: Label) =>

@@ -10,15 +10,15 @@ import { discOf, groundOf, lightAt, round, side, type Point } from './disc.ts';
 type Land = Polygon | MultiPolygon;
 
 /**
- * Not from Hong Kong, whose opposite lies in the Andes: Latin America would be drawn out all around the rim. From here each region is seen
- * whole, and beyond the rim is the ocean.
+ * Not around Hong Kong: its antipode is in the Andes, so Latin America would be stretched along the rim. Around this centre each region is
+ * complete.
  */
 const disc = discOf(146, { longitude: 28, latitude: 30 });
 
-/** The paper of each region, in the order of the facts. */
+/** The fill of each region, in the order of `regionOrder`. */
 const papers = ['y', 'b', 'p', 'g', 'paper'] as const;
 
-/** Where the number of each region stands. */
+/** The position of each region's number, in degrees. */
 const hearts: Record<Region, { longitude: number; latitude: number }> = {
   asiaPacific: { longitude: 103, latitude: 33 },
   europe: { longitude: -13, latitude: 45 },
@@ -27,10 +27,10 @@ const hearts: Record<Region, { longitude: number; latitude: number }> = {
   latinAmerica: { longitude: -58, latitude: -10 },
 };
 
-/** So far from the largest part of a country, in radians, lies what belongs to it in another part of the world: French Guiana. */
+/** Parts of a country further than this from its largest part, in radians, are left out, such as French Guiana. */
 const far = 1;
 
-/** The side of a dot for a country too small to be seen. */
+/** The side of the square for a country too small to be seen, in SVG units. */
 const dot = 3;
 const dotAt = ([x, y]: Point) => `M${round(x - dot / 2)} ${round(y - dot / 2)}h${dot}v${dot}h-${dot}z`;
 
@@ -47,7 +47,7 @@ function withoutFarParts(country: Land, borders: Topology<Borders>): Land {
   return { ...country, arcs: near.map(({ arcs }) => arcs) };
 }
 
-/** The five regions on the world, each on the paper of one copy and with its number, as SVG. */
+/** A world map of the five regions, each in its colour and with its number, as SVG markup. */
 export function regionsDisc(): string {
   const draw = geoPath(disc.projection).digits(0);
   const borders = coarse(readAtlas<Borders>('countries-110m.json'), { corner: 0.7, island: 2 });

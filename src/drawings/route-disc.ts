@@ -5,7 +5,7 @@ import type { Port } from '../facts/ports.ts';
 import { discOf, distanceOf, groundOf, lightAt, ring, side, type Disc } from './disc.ts';
 import { drawNames, placeNames } from './labelled.ts';
 
-/** The rim stands beyond the furthest port, but never so near that continents cannot be told, nor so far that they are drawn out. */
+/** The limits of a disc's reach in degrees: below, continents cannot be recognised; above, they are distorted. */
 const nearest = 60;
 const furthest = 128;
 
@@ -17,7 +17,11 @@ interface Drawn {
   courses: readonly string[];
 }
 
-/** The ports of an industry and the lanes between them on the disc that suits them. */
+/**
+ * The ports and lanes of an industry, and a disc that fits them.
+ *
+ * @throws for machinery, which names no ports.
+ */
 export function routesOf(slug: IndustrySlug): Drawn {
   const industry: Industry = industries[slug];
   if (industry.kind === 'machinery') throw new Error(`${slug}: it names no ports`);
@@ -28,7 +32,6 @@ export function routesOf(slug: IndustrySlug): Drawn {
   return { disc, ports, courses: routes.map(([from, to]) => disc.lane(portPlaces[from], portPlaces[to])) };
 }
 
-/** Where the codes of its ports stand. */
 export function codesOf({ disc, ports, courses }: Drawn) {
   return placeNames(
     ports.map((port) => ({ text: port, point: disc.at(portPlaces[port]) })),
@@ -37,7 +40,7 @@ export function codesOf({ disc, ports, courses }: Drawn) {
   );
 }
 
-/** The industry's routes, or hubs, on the world from Hong Kong, as SVG. */
+/** The industry's routes or hubs on a map around Hong Kong, as SVG markup. */
 export function routeDisc(slug: IndustrySlug): string {
   const drawn = routesOf(slug);
   const { disc, ports, courses } = drawn;

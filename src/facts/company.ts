@@ -1,8 +1,8 @@
 import company from './company.json';
 
 /**
- * The Companies Registry holds an English and, at the owner's choice, a Chinese name.
- * A language with no entry of its own shows the English one.
+ * Texts by language code. A language without an entry uses the English one, as the Companies Registry holds an English name and optionally
+ * a Chinese one.
  */
 type ByLanguage = Record<string, string> & { en: string };
 
@@ -16,10 +16,10 @@ export interface Company {
 
 export { company };
 
-/** A number of a house stays on one line with its street, and that of a suite with its word. */
+/** No-break spaces (U+00A0) keep the number of a house or a suite on one line with its word. */
 const whole = (address: string) => address.replace(/(?<=\d) | (?=\d+,)/g, '\u00a0');
 
-/** What stands of the company in the language of that code. */
+/** The company's name, short name and address for a language code. */
 export function companyIn(code: string) {
   const said = (texts: ByLanguage) => texts[code] ?? texts.en;
   return { name: said(company.names), shortName: said(company.shortNames), address: whole(said(company.addresses)) };

@@ -1,6 +1,6 @@
 import type { Place } from './port-places.ts';
 
-/** Places in degrees north and east: `22.3,114.2 22.4,114.1`. */
+/** Parses places written as latitude and longitude in degrees, separated by white space: `22.3,114.2 22.4,114.1`. */
 const placesIn = (text: string): Place[] =>
   text.split(/\s+/).map((place) => {
     const [latitude, longitude] = place.split(',').map(Number);
@@ -8,9 +8,9 @@ const placesIn = (text: string): Place[] =>
   });
 
 /**
- * Hong Kong’s coasts by their capes, bays and points of land (WGS 84), in order around each: a scheme drawn for this
- * site in November 2026, true to about 500 m, and no chart to sail by. The mainland is followed from Deep Bay by Castle Peak, Kwai Chung, the
- * point of Kowloon, Lei Yue Mun, Clear Water Bay and Sai Kung to Tolo Harbour.
+ * Hong Kong’s coasts (WGS 84) as points in order around each land, simplified for this site in November 2026: accurate to about 500 m, and
+ * not for navigation. The mainland runs from Deep Bay by Castle Peak, Kwai Chung, the point of Kowloon, Lei Yue Mun, Clear Water Bay and
+ * Sai Kung to Tolo Harbour.
  */
 const coasts = {
   mainland: `22.6,114.02 22.5,114.02 22.47,113.985 22.43,113.94 22.412,113.9 22.376,113.917 22.37,113.955 22.392,113.975
@@ -42,21 +42,21 @@ const coasts = {
   shekKwuChau: '22.197,113.987 22.192,113.995 22.186,113.986',
 };
 
-/** The lands around the harbour, each as the corners of its coast. */
+/** The lands around the harbour, each as the points of its coast. */
 export const lands: Record<keyof typeof coasts, Place[]> = Object.fromEntries(
   Object.entries(coasts).map(([land, coast]) => [land, placesIn(coast)]),
 ) as Record<keyof typeof coasts, Place[]>;
 
-/** Where the light stands: in the harbour, between its two shores. */
+/** The position of the star that marks Hong Kong. */
 export const light: Place = { latitude: 22.292, longitude: 114.15 };
 
-/** The ways for ships out of the harbour: the East Lamma Channel, and Lei Yue Mun with the Tathong Channel. */
+/** The shipping channels out of the harbour: the East Lamma Channel, and Lei Yue Mun with the Tathong Channel. */
 export const channels = {
   eastLamma: [light, ...placesIn('22.294,114.118 22.278,114.104 22.247,114.126 22.212,114.161 22.05,114.17')],
   tathong: [light, ...placesIn('22.2892,114.171 22.2985,114.2 22.2955,114.22 22.283,114.2375 22.262,114.266 22.236,114.272 22.05,114.278')],
 };
 
-/** Where the names of the shores stand. */
+/** The positions of the names on the chart. */
 export const shores = {
   hongKong: { latitude: 22.262, longitude: 114.187 },
   kowloon: { latitude: 22.325, longitude: 114.177 },

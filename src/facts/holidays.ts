@@ -1,7 +1,7 @@
 /**
- * The general holidays of Hong Kong but for Sundays, as YYYY-MM-DD: the schedule of the General Holidays Ordinance (Cap. 149), with the days
- * that its section 6 puts in place of one that falls on a Sunday or on another. The Government gazettes a year's list in the spring before it
- * (https://www.gov.hk/en/about/abouthk/holiday/): add the next year from there, and move `knownUntil`.
+ * The general holidays of Hong Kong except Sundays, as YYYY-MM-DD: the schedule of the General Holidays Ordinance (Cap. 149), with the
+ * substitute days of its section 6. The Government publishes the list of a year in the spring before it
+ * (https://www.gov.hk/en/about/abouthk/holiday/): add the next year from there, and change `knownUntil`.
  */
 export const holidays: readonly string[] = [
   '2026-01-01',
@@ -46,5 +46,5 @@ export const holidays: readonly string[] = [
   '2027-12-27',
 ];
 
-/** The last day for which they are known. After it the site says nothing of whether the office is open. */
+/** The last day of the list. After it the site does not say whether the office is open. */
 export const knownUntil = '2027-12-31';

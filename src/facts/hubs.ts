@@ -4,21 +4,18 @@ import type { Region } from './regions.ts';
 export interface Hub {
   port: Port;
   region: Region;
-  /** Degrees, WGS 84, of the port itself. */
-  longitude: number;
-  latitude: number;
 }
 
 /** The 8 hubs in the specification's order (section 3). */
 export const hubs = [
-  { port: 'HKHKG', region: 'asiaPacific', longitude: 114.17, latitude: 22.32 },
-  { port: 'CNSZX', region: 'asiaPacific', longitude: 114.06, latitude: 22.54 },
-  { port: 'CNNGB', region: 'asiaPacific', longitude: 121.55, latitude: 29.87 },
-  { port: 'SGSIN', region: 'asiaPacific', longitude: 103.82, latitude: 1.27 },
-  { port: 'AEJEA', region: 'middleEastAfrica', longitude: 55.03, latitude: 25.01 },
-  { port: 'NLRTM', region: 'europe', longitude: 4.14, latitude: 51.95 },
-  { port: 'CNSHA', region: 'asiaPacific', longitude: 121.49, latitude: 31.23 },
-  { port: 'INBOM', region: 'asiaPacific', longitude: 72.84, latitude: 18.95 },
+  { port: 'HKHKG', region: 'asiaPacific' },
+  { port: 'CNSZX', region: 'asiaPacific' },
+  { port: 'CNNGB', region: 'asiaPacific' },
+  { port: 'SGSIN', region: 'asiaPacific' },
+  { port: 'AEJEA', region: 'middleEastAfrica' },
+  { port: 'NLRTM', region: 'europe' },
+  { port: 'CNSHA', region: 'asiaPacific' },
+  { port: 'INBOM', region: 'asiaPacific' },
 ] as const satisfies readonly Hub[];
 
 export type HubPort = (typeof hubs)[number]['port'];

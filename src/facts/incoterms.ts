@@ -1,4 +1,4 @@
-/** The Incoterms® 2020 rules the site speaks of, from least to most borne by the seller. */
+/** The Incoterms® 2020 rules that the site mentions, in the order of the seller's obligations, the least first. */
 export const incoterms = ['EXW', 'FCA', 'FOB', 'CFR', 'CIF', 'DAP', 'DDP'] as const;
 
 export type Incoterm = (typeof incoterms)[number];

@@ -163,5 +163,5 @@ export type IndustrySlug = keyof typeof industries;
 
 export const industrySlugs = Object.keys(industries) as IndustrySlug[];
 
-/** Where the one scale of all lead times ends. */
+/** The end of the common scale of all lead times. */
 export const longestLeadTimeDays = 60;

@@ -5,5 +5,5 @@ export type LegalSlug = keyof typeof legalPages;
 
 export const legalSlugs = Object.keys(legalPages) as LegalSlug[];
 
-/** The month they were last updated, as the first day of it in UTC (year, month from 1). */
+/** The month of the last update; `month` counts from 1. */
 export const legalUpdated = { year: 2025, month: 1 } as const;

@@ -9,7 +9,7 @@ export const rfqChecklist = {
   additional: ['supplierPreferences', 'otherRequirements'],
 } as const;
 
-/** The rules that the sourcing request offers as examples, in the specification's order (section 3). */
+/** The Incoterms that the sourcing request offers as examples, in the specification's order (section 3). */
 export const rfqIncoterms = ['EXW', 'FOB', 'CIF', 'DDP'] as const satisfies readonly Incoterm[];
 
 /** The fields each pre-filled e-mail asks for, in the specification's order (section 3). */

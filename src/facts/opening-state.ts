@@ -2,7 +2,7 @@ import type { OpeningHours } from './hours.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** Hong Kong is so many minutes ahead of UTC, all year. */
+/** Hong Kong's offset from UTC in minutes, all year. */
 export const hongKongMinutes = 8 * 60;
 const hongKongMs = hongKongMinutes * minuteMs;
 
@@ -16,14 +16,11 @@ interface Calendar {
   hours: OpeningHours;
   /** Public holidays as YYYY-MM-DD in Hong Kong. */
   holidays: readonly string[];
-  /** The last day, in the same form, for which they are known. */
+  /** The last day of `holidays`, in the same form. */
   knownUntil: string;
 }
 
-/**
- * Whether the office is open at a moment, and when that changes (section 9). Null where it depends on a day
- * whose holidays are not known.
- */
+/** Whether the office is open at a moment, and when that changes (section 9). Null if that depends on a day after `knownUntil`. */
 export function openingState(now: Date, { hours, holidays, knownUntil }: Calendar): OpeningState | null {
   const midnight = Math.floor((now.getTime() + hongKongMs) / dayMs) * dayMs;
   // Lunar New Year is the longest closure; two weeks always hold an opening.

@@ -9,8 +9,8 @@ export interface Place {
 const at = (latitude: number, longitude: number): Place => ({ longitude, latitude });
 
 /**
- * Where each port lies, to about 5 km: its docks after public charts and atlases, as known in November 2026, since UN/LOCODE itself gives
- * no place for some of them; an airport (DEFRA, AEDXB) by its city. A test holds that each is in its country or within 50 km of its coast.
+ * The position of each port's docks, or of the airport near its city (DEFRA, AEDXB), to about 5 km, from public charts and atlases of
+ * November 2026, because UN/LOCODE gives none for some of them. A test checks that each is in its country or within 50 km of its coast.
  */
 export const portPlaces: Record<Port, Place> = {
   HKHKG: at(22.32, 114.17),

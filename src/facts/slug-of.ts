@@ -1,4 +1,4 @@
-/** The `params.parse` of a route: gives the slug in its own type, or `false` where it is none of these, so that no page is found. */
+/** The `params.parse` of a route: returns the typed slug, or `false` for an unknown one, which leads to the not-found page. */
 export const slugOf =
   <Slug extends string>(slugs: readonly Slug[]) =>
   ({ slug }: { slug: string }): { slug: Slug } | false =>

@@ -1,4 +1,4 @@
-/** How long things take or are kept, in milliseconds (section 9). */
+/** Durations in milliseconds, and a number of retries (section 9). */
 export const waiting = {
   copiedForMs: 2000,
   tooltipOpenMs: 700,

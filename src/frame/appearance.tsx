@@ -2,7 +2,7 @@ import { mark, schemes } from '../contract.ts';
 import { useCopy } from '../i18n/use-copy.ts';
 import classes from './appearance.module.css';
 
-/** Light, dark, or what the system says: the page script answers the buttons and shows what is chosen. */
+/** The buttons for light, dark and the system's scheme; the page script handles them and marks the chosen one. */
 export function Appearance() {
   const t = useCopy('common');
   return (

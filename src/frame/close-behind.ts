@@ -1,6 +1,9 @@
 import type { FocusEvent } from 'react';
 
-/** An open popover would cover what the focus has gone to; its own button opens and closes it anyway. */
+/**
+ * Closes a popover when the focus leaves it, because it would cover the focused element (WCAG 2.4.11). Its own button is left out, as the
+ * browser toggles the popover for it.
+ */
 export function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
   if (!relatedTarget || currentTarget.contains(relatedTarget) || (relatedTarget as HTMLElement).matches('[popovertarget]')) return;
   currentTarget.hidePopover?.();

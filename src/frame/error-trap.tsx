@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Brings an error of an event or a promise to the same screen as one of rendering. Other people's scripts are not ours to
- * judge: those that an extension writes into the page go by the page's own address, ours by that of the folder they are in.
+ * Shows errors of events and promises on the same screen as errors of rendering. Only errors from the folder of our own scripts count:
+ * those that an extension adds to the page have another URL.
  */
 export function ErrorTrap() {
   const [error, setError] = useState<unknown>(null);

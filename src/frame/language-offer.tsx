@@ -14,7 +14,7 @@ interface Offer {
   words: { text: string; link: string; dismiss: string };
 }
 
-/** Offers the language chosen before to a visitor who has landed on another. The words come from the page it leads to. */
+/** Offers the stored language on a page in another one (10.offer.1). Its text comes from the page data of the offered language. */
 export function LanguageOffer() {
   const { language, languages } = useLanguage();
   const addressIn = useAddressIn();
@@ -23,14 +23,14 @@ export function LanguageOffer() {
   useEffect(() => {
     const chosen = remembered(choices.storageLanguage);
     if (!chosen || chosen === language.tag || remembered(choices.storageOffer)) return;
-    // An offer that cannot be read is not made.
+    // Without its text there is no offer.
     readOffer(chosen, languages).then(setOffer, () => {});
   }, [language, languages]);
 
   if (!offer) return null;
   const { other, words } = offer;
   return (
-    // Hidden until its styles have come, which show it: without them it would push the page.
+    // Hidden until the late style sheet shows it: unstyled it would cause a layout shift.
     <aside hidden className={classes.offer} lang={other.tag} aria-label={words.text}>
       <p>{words.text}</p>
       <a href={addressIn(other)} hrefLang={other.code}>
@@ -41,7 +41,7 @@ export function LanguageOffer() {
         onClick={() => {
           remember(choices.storageOffer, 'dismissed');
           setOffer(null);
-          // What had the focus goes.
+          // The focused button is removed.
           document.getElementById('main')?.focus({ preventScroll: true });
         }}
       >
@@ -51,7 +51,7 @@ export function LanguageOffer() {
   );
 }
 
-/** The offer of the language with that tag, if there is one. */
+/** The offer of the language with that BCP 47 tag; null if the site does not have it. */
 async function readOffer(chosen: string, languages: readonly Language[]): Promise<Offer | null> {
   const other = languages.find(({ tag }) => tag === chosen);
   if (!other) return null;

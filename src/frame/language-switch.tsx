@@ -3,7 +3,7 @@ import { useCopy } from '../i18n/use-copy.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import classes from './language-switch.module.css';
 
-/** The same page in the other languages: a link to one other, a list to open where there are more. The page script adds the fragment. */
+/** Links to the same page in other languages: one link, or a list in `<details>` for several (10.further.4). The page script adds the fragment. */
 export function LanguageSwitch({ className }: { className: string | undefined }) {
   const t = useCopy('common');
   const { language, languages } = useLanguage();

@@ -7,7 +7,7 @@ import { useSign } from '../i18n/use-drawing.ts';
 import { Drawing } from '../sections/shared/drawing.tsx';
 import { WaysOn } from './ways-on.tsx';
 
-/** The missing path is written to the console once: by the document (document.tsx) on a direct visit, here after a client-side navigation. */
+/** Logs the missing path once (2.missing.3): start.ts does so on a direct visit, this effect after a client-side navigation. */
 export function NotFound() {
   const t = useCopy('live');
   useRendered();

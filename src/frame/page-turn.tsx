@@ -3,11 +3,11 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { announceRendered } from '../behaviour/use-rendered.ts';
 
-/** After a client-side navigation the new title is announced and focus goes to the new page's main part, or to the place in it. */
+/** After a client-side navigation, announces the new title and moves the focus to the target of the fragment, or to `main` (section 17). */
 export function PageTurn() {
   const router = useRouter();
   const [title, setTitle] = useState('');
-  // The first page tells of itself: React hydrates it after its frame.
+  // The first page dispatches the event itself (use-rendered.ts), because React hydrates it after its frame.
   useLayoutEffect(
     () => router.subscribe('onRendered', ({ fromLocation, pathChanged }) => fromLocation && pathChanged && announceRendered()),
     [router],

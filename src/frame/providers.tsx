@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * What MantineProvider gives its components, without what it would bring along to do in the browser: the theme's
- * variables are in the style sheet already, and light or dark is the style sheet's own.
+ * The context of MantineProvider without its work in the browser: the theme's variables are already in the style sheet, which also switches
+ * between light and dark.
  */
 const mantine = {
   colorScheme: 'auto',
@@ -27,7 +27,7 @@ const mantine = {
   withStaticClasses: false,
 } as const;
 
-/** Around all that is shown, the error screen included. */
+/** Wraps every page and the error screen. */
 export function Providers({ i18n, phrases, children }: Props) {
   return (
     <I18nextProvider i18n={i18n}>

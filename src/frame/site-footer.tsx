@@ -9,7 +9,7 @@ import { pageAt } from '../pages.ts';
 import { footer } from './navigation.ts';
 import classes from './site-footer.module.css';
 
-/** Of the build in the file; the visitor's own as soon as any script runs. */
+/** The year of the build; the page script replaces it by the current year. */
 const year = new Date().getFullYear();
 
 export function SiteFooter() {

@@ -13,7 +13,6 @@ import { Tooltips } from '../behaviour/tooltips.tsx';
 import { useShownPath } from '../i18n/use-shown-path.ts';
 import { pageAt } from '../pages.ts';
 
-/** What stands around every page. */
 export function SiteFrame() {
   const path = useShownPath();
   return (

@@ -17,13 +17,13 @@ export function SiteHeader() {
   const router = useRouter();
   const menu = useRef<HTMLElement>(null);
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  // Not when the script starts: the menu may have been opened before it.
+  // Not on mount, because the menu may have been opened before hydration.
   useEffect(() => router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && menu.current?.hidePopover?.()), [router]);
   return (
     <header id="header" className={classes.header}>
       <div className={classes.inner}>
         <Wordmark />
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- heard here is what the links within do */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles blur events of the links inside */}
         <nav ref={menu} id="menu" popover="auto" className={classes.menu} aria-label={t('navigation.label')} onBlur={closeBehind}>
           <ul className={classes.pages}>
             {navigation.map(({ path: to, copy }) => (
@@ -48,7 +48,7 @@ export function SiteHeader() {
   );
 }
 
-/** `page` for the page itself; `true` for the section that an inner page belongs to. */
+/** The value of `aria-current`: `page` for the page itself, `true` for the section of an inner page (17.current.2). */
 function current(path: string, to: string): 'page' | 'true' | undefined {
   if (path === to) return 'page';
   return to !== '/' && path.startsWith(`${to}/`) ? 'true' : undefined;

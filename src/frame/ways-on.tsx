@@ -3,7 +3,7 @@ import { useCopy } from '../i18n/use-copy.ts';
 import { navigation } from './navigation.ts';
 import classes from './ways-on.module.css';
 
-/** The pages to go on from where there is none. */
+/** Links to the main pages, for the not-found page. */
 export function WaysOn() {
   const t = useCopy('common');
   return (

@@ -1,9 +1,9 @@
 import { createInstance, type i18n, type Resource } from 'i18next';
 
-/** A tree of copy: what one locale file holds. */
+/** The content of one locale file. */
 export type CopyTree = { [key: string]: string | CopyTree | (string | CopyTree)[] };
 
-/** Copy by namespace, which is the locale file's path without its ending. */
+/** Copy by namespace, which is the path of the locale file without extension. */
 export type CopyBundle = Record<string, CopyTree>;
 
 function refuse(key: string): never {
@@ -11,8 +11,8 @@ function refuse(key: string): never {
 }
 
 /**
- * One instance for one language, never shared, with no language to fall back on.
- * `onMissing` hears of a key that no file holds, and stops; i18next would otherwise show the raw key.
+ * A new i18next instance for one language, without a fallback language. `onMissing` gets the key that no file has, and must throw, because
+ * i18next would show the raw key.
  */
 export function createI18n(code: string, copy: CopyBundle, onMissing: (key: string) => never = refuse): i18n {
   const instance = createInstance();

@@ -3,9 +3,9 @@ export interface Language {
   code: string;
   /** BCP 47, for `<html lang>`. */
   tag: string;
-  /** What its addresses begin with: '' or '/segment'. */
+  /** Its URL prefix: '' or '/segment'. */
   base: '' | `/${string}`;
-  /** Its name in itself. */
+  /** Its name in its own language. */
   name: string;
 }
 

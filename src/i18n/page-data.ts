@@ -8,50 +8,50 @@ export interface SignWords {
   lang: string;
 }
 
-/** What a page shows besides its markup: written beside its document, and read by the script alone. */
+/** The data of a page for the client, in a file beside its document. */
 export interface PageData {
-  /** The address of the client that it belongs to: another one means that there has been a deploy in between. */
+  /** The URL of the client it belongs to. Another one means that the site has been deployed in between. */
   client: string;
-  /** A hash of the client's address and of the page's words: the document's own must equal it. */
+  /** A hash of the client's URL, the page's copy and its drawings; the document must have the same one. */
   build: string;
   language: Language;
   languages: readonly Language[];
-  /** Every word the page shows, or can show. */
+  /** All copy that the page shows, or can show. */
   copy: CopyBundle;
   /** The page's title in the next language. */
   sign: SignWords | undefined;
-  /** The page's headings and leads, with a zero-width space (U+200B) wherever a line may end. */
+  /** The page's headings and leads, with a zero-width space (U+200B) wherever a line may break. */
   phrases: readonly string[];
-  /** The addresses of the page's files of drawings by their names. */
+  /** The URLs of the page's drawing files, by name. */
   drawings: Record<string, string>;
-  /** The tags of the document's head that are the page's own, as HTML. */
+  /** The page's own tags of the head, as HTML. */
   head: string;
 }
 
-/** Between two phrases of a text: the zero-width space, which Unicode Standard Annex #14 gives a line break opportunity. */
+/** The separator of phrases: the zero-width space, a line break opportunity (Unicode Standard Annex #14). */
 export const betweenPhrases = '\u200b';
 
-/** The address of a drawing: of a file (`harbour`), or of a part of one (`signs#growth`), among files by their names. */
+/** The URL of a drawing, which is a file (`harbour`) or a part of one (`signs#growth`); undefined if `files`, URLs by name, lack it. */
 export function drawingAmong(files: Record<string, string>, name: string): string | undefined {
   const [file = '', part = 'drawing'] = name.split('#');
   return files[file] && `${files[file]}#${part}`;
 }
 
-/** The address of a page's data: `/about.json` for `/about`, `/index.json` for `/`; the path is the whole one, with its language. */
+/** The URL of a page's data: `/about.json` for `/about`, `/index.json` for `/`. The path includes the language. */
 export function dataAddress(path: string): string {
   return `${path === '/' ? '/index' : path}.json`;
 }
 
-/** The path of the page whose data is at the address: `dataAddress` the other way round. */
+/** The path of the page whose data are at the URL: the inverse of `dataAddress`. */
 export function pathOfData(address: string): string {
   return address === '/index.json' ? '/' : address.slice(0, -'.json'.length);
 }
 
-/** The selector of the tags that a page's `head` replaces. */
+/** The CSS selector of the tags that a page's `head` replaces. */
 export const ownHeadTags =
   'title, meta[name=description], meta[name=theme-color], meta[name=robots], meta[name^=twitter], meta[property], link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]';
 
-/** Fetches the data of a page from its address. Rejects where there is none. */
+/** Fetches the data of a page. Rejects on a network error, or a status that is not 2xx. */
 export async function fetchPageData(address: string): Promise<PageData> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: status ${response.status}`);

@@ -2,10 +2,10 @@ import 'i18next';
 import type { companyIn } from '../facts/company.ts';
 import type { Page } from '../pages.ts';
 
-/** The copy of each page by its file; those of a family share one type, and the build holds each of them to it. */
+/** The type of each page's copy, by file. The files of a family share one type, and the build checks that they have one shape. */
 type PageCopy = { [File in Page['copy']]: Extract<Page, { copy: File }>['english'] };
 
-/** The copy files that are no page's own. */
+/** The copy files shared by several pages. */
 export interface SharedCopy {
   common: typeof import('../../locales/en/common.json');
   industry: typeof import('../../locales/en/industry.json');
@@ -20,9 +20,9 @@ export interface SharedCopy {
 
 /** Every key is typed from the English files. */
 export interface Copy extends PageCopy, SharedCopy {
-  /** No locale file: what the company file says in the page's language. */
+  /** Not a locale file: the company file's texts in the page's language. */
   company: ReturnType<typeof companyIn>;
-  /** An industry page with parts of its own. */
+  /** An industry page with a structure of its own. */
   'industries/light-heavy-machinery': typeof import('../../locales/en/industries/light-heavy-machinery.json');
 }
 

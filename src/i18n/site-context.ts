@@ -3,30 +3,29 @@ import type { Language } from './languages.ts';
 import type { SignWords } from './page-data.ts';
 
 export interface Wanted {
-  /** For later: nobody waits for it. */
+  /** Whether it is only a preload, which no navigation waits for. */
   preload: boolean;
-  /** Aborted when the visitor has gone elsewhere meanwhile. */
+  /** Aborted when another navigation has begun. */
   signal: AbortSignal;
 }
 
-/** What the routes are given: the language of this document, and the way to load a page's copy. */
+/** The router's context: the language of the document, and how to load a page. */
 export interface SiteContext {
   language: Language;
   /** Every language of the site, for the switch. */
   languages: readonly Language[];
   i18n: i18n;
-  /** The address of this document, where it is the not-found page. */
+  /** The path of the document, if it is the not-found page. */
   missing?: string;
-  /** The address of the drawing of that name, once a page that has it is there. */
+  /** The URL of a drawing by name, once a page with it is loaded. */
   drawing: (name: string) => string | undefined;
   /** The phrases of a heading or a lead: see `PhrasesContext`. */
   phrases: (text: string) => readonly string[];
-  /** The title in the next language of the page at the path without its language. */
+  /** The title in the next language, of the page at a path without language. */
   sign: (path: string) => SignWords | undefined;
   /**
-   * Makes sure that the page at this path is there, with all that it shows; the path is the whole one, with its language.
-   * Nothing is loaded where the document was rendered with it. What cannot be loaded leads to the page's document, unless it
-   * is only for later or nobody waits for it any more: then this rejects.
+   * Loads the page at the path (with language), unless the document contains it. If that fails, the browser loads the page's document; only
+   * for a preload or an aborted navigation this rejects.
    */
   load: (path: string, wanted: Wanted) => Promise<void> | void;
 }

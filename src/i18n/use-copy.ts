@@ -10,7 +10,7 @@ export function useCopy<N extends keyof Copy>(namespace: N): TFunction<N> {
   return useTranslation(namespace).t as unknown as TFunction<N>;
 }
 
-// Files of one shape share one type; the guards hold them to it.
+// The files of a family share one type; the build checks that they have one shape.
 export function useIndustryCopy(slug: IndustrySlug): TFunction<'industries/[slug]'> {
   return useCopy(`industries/${slug}` as 'industries/[slug]');
 }
@@ -28,7 +28,7 @@ interface Slugs {
   services: ServiceSlug;
 }
 
-/** What a card says of a page of a family. */
+/** Returns the title and summary of a page, for its card. */
 export function useCards<Family extends keyof Slugs>(family: Family): (slug: Slugs[Family]) => { title: string; summary: string } {
   const { t } = useTranslation();
   return (slug) => {

@@ -1,12 +1,12 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useShownPath } from './use-shown-path.ts';
 
-/** The address of the drawing of that name: of a file (`harbour`), or of a part of one (`signs#growth`). */
+/** The URL of a drawing: of a file (`harbour`), or of a part of one (`signs#growth`). */
 export function useDrawing(name: string): string | undefined {
   return useRouteContext({ from: '__root__', select: ({ drawing }) => drawing })(name);
 }
 
-/** The page's title in the next language, for its sign; none where the site has one language. */
+/** The page's title in the next language; undefined on a site with one language. */
 export function useSign() {
   const path = useShownPath();
   return useRouteContext({ from: '__root__', select: ({ sign }) => sign })(path);

@@ -1,15 +1,14 @@
 import type { i18n } from 'i18next';
 import type { CopyBundle, CopyTree } from './create-i18n.ts';
 
-/** The part of i18next's store that every reading of copy goes through. */
+/** The method of i18next's store through which all copy is read. */
 interface ResourceStore {
   getResource: (code: string, namespace: string, key?: string, options?: object) => unknown;
 }
 
 /**
- * Watches an instance and returns a function that gives the part of the copy read from it since:
- * a page carries the words that it shows, and no others. `whole` names files that are always carried
- * whole, for what only a script can show; so is the part named `live` of a file that the page uses.
+ * Records what is read from an instance, so that a page's data contain only the copy that it shows. The returned function returns that
+ * part. Two things are always included complete, as only a script shows them: files in `whole`, and the part `live` of a used file.
  */
 export function watchUsedCopy(instance: i18n, copy: CopyBundle, whole: readonly string[]): () => CopyBundle {
   const used = new Set<string>();
@@ -26,7 +25,7 @@ export function watchUsedCopy(instance: i18n, copy: CopyBundle, whole: readonly 
   };
   return () => {
     const part: CopyBundle = {};
-    // In the order of the files, whatever was read first.
+    // In the order of the files, so that the result does not depend on the order of reading.
     for (const [namespace, tree] of Object.entries(copy)) {
       if (!namespaces.has(namespace)) continue;
       const kept = whole.includes(namespace) ? tree : pick(tree, `${namespace}:`, used);
@@ -40,7 +39,7 @@ function pick(node: CopyTree[string], path: string, used: Set<string>): CopyTree
   if (typeof node === 'string') return used.has(path) ? node : undefined;
   const join = (key: string | number) => (path.endsWith(':') ? path + key : `${path}.${key}`);
   if (Array.isArray(node)) {
-    // Whole or not at all: with holes in it, its items would stand in other places.
+    // Complete or not at all, because a missing item would change the index of the next ones.
     const anyUsed = node.some((item, index) => pick(item, join(index), used) !== undefined);
     return anyUsed ? node : undefined;
   }
@@ -48,7 +47,7 @@ function pick(node: CopyTree[string], path: string, used: Set<string>): CopyTree
     .map(([key, value]) => [key, pick(value, join(key), used)] as const)
     .filter(([, value]) => value !== undefined);
   if (!entries.length) return undefined;
-  // A list without entries is read as well, and says by its length that there is nothing.
+  // Empty lists are kept, because code reads their length.
   const empty = Object.entries(node).filter(([, value]) => Array.isArray(value) && !value.length);
   entries.push(...empty);
   return Object.fromEntries(node.live ? [...entries, ['live', node.live]] : entries) as CopyTree;

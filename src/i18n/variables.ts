@@ -14,7 +14,7 @@ import type { CopyTree } from './create-i18n.ts';
 import { placeholder } from './placeholder.ts';
 import { unbroken } from './unbroken.ts';
 
-/** How many there are of what a page lists, and what is counted from a list. */
+/** Counts of the lists of facts, and the end of the scale of lead times. */
 const counts = {
   hubCount: hubs.length,
   regionCount: regionOrder.length,
@@ -28,13 +28,13 @@ const counts = {
   longestLeadTimeDays,
 };
 
-/** What a language's own files give to the facts: the words for small numbers (`numbers.json`) and the names of ports (`places.json`). */
+/** The copy that facts need: words for small numbers (`numbers.json`) and the names of ports (`places.json`). */
 export interface NamingCopy {
   numbers: Record<string, string>;
   places: { ports: Record<Port, string> };
 }
 
-/** The facts that copy may name as `{{placeholder}}`, as displayed in the language of that code. */
+/** The facts that copy may name as `{{placeholder}}`, as displayed in the language of the code. */
 export function variables(code: string): Record<string, string> {
   const { name, shortName, address } = companyIn(code);
   return {
@@ -54,7 +54,7 @@ export function variables(code: string): Record<string, string> {
 /** Every name that may stand in a placeholder: the variables, and the ports as `port.HKHKG`. */
 export const factNames = (code: string): string[] => [...Object.keys(variables(code)), ...ports.map((port) => `port.${port}`)];
 
-/** The facts of a language by name and format, or undefined for what is no fact. */
+/** Returns a function for a fact by name and format (see `placeholder`), with undefined for an unknown name. It throws if a number has no word. */
 export function factsIn(code: string, { numbers, places }: NamingCopy) {
   const facts: Record<string, string> = variables(code);
   for (const port of ports) facts[`port.${port}`] = places.ports[port];
@@ -67,10 +67,7 @@ export function factsIn(code: string, { numbers, places }: NamingCopy) {
   };
 }
 
-/**
- * The tree with every fact in its place. Placeholders that are no fact stay for i18next, so that what is sent
- * to a visitor is finished copy and no table of facts.
- */
+/** Replaces every fact in a tree of copy, so that visitors receive finished copy and no table of facts. Other placeholders stay for i18next. */
 export function resolveFacts<T extends CopyTree[string]>(node: T, factOf: (name: string, format?: string) => string | undefined): T {
   if (typeof node === 'string')
     return unbroken(node.replace(placeholder, (whole, name: string, format?: string) => factOf(name, format) ?? whole)) as T;

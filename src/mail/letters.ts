@@ -9,7 +9,7 @@ export interface Letter {
 
 export type MailCopy = TFunction<'mail'>;
 
-/** What a request is about: a page's own name, or nothing yet. */
+/** What a request is about: the title of an industry's or a service's page, or nothing. */
 export type Interest = { industry: string } | { service: string } | null;
 
 type Keys<T> = T extends Record<infer Group, readonly unknown[]> ? Group : never;
@@ -17,7 +17,7 @@ type ChecklistGroup = Keys<typeof rfqChecklist>;
 
 const paragraphs = (...parts: string[]): string => parts.join('\n\n');
 
-/** The RFQ checklist as plain text, a group a paragraph, in the order of section 3. */
+/** The RFQ checklist as plain text, one paragraph for each group (section 3). */
 export function checklistText(t: MailCopy): string {
   const groups = (Object.keys(rfqChecklist) as ChecklistGroup[]).map((group) =>
     [t(`checklist.groups.${group}`), ...rfqChecklist[group].map((item) => t(`checklist.items.${item}`))].join('\n'),

@@ -1,7 +1,8 @@
 /**
- * A mail link after RFC 6068: percent-encoded UTF-8, a space as %20, every line end as %0D%0A.
- * Takes an address (local@domain), a subject of one line and a body whose lines may end in CR, LF or CRLF.
- * Throws a RangeError for a subject of several lines, and a URIError for a lone surrogate.
+ * A mail link (RFC 6068): percent-encoded UTF-8, a space as %20, every line end as %0D%0A. Takes an address (local@domain), a subject of
+ * one line and a body whose lines may end in CR, LF or CRLF.
+ *
+ * @throws RangeError for a subject of several lines, URIError for a lone surrogate.
  */
 export function mailto(address: string, subject: string, body: string): string {
   if (/[\r\n]/.test(subject)) throw new RangeError(`mail subject has a line end: ${JSON.stringify(subject)}`);

@@ -1,7 +1,7 @@
 import { fileOf } from '../pages.ts';
 
-/** The picture beside a link that somebody sends, in the measure in pixels that readers of the Open Graph protocol ask for. */
+/** The preview picture of a link (Open Graph protocol), in pixels. */
 export const card = { width: 1200, height: 630, type: 'image/png' } as const;
 
-/** The file of a page's picture in `public/` and in `dist/`, by the page's address: `/zh-hant/about` has `cards/zh-hant/about.png`. */
+/** The file of a page's preview picture in `public/` and `dist/`, by the page's path: `cards/zh-hant/about.png` for `/zh-hant/about`. */
 export const cardFile = (address: string) => `cards/${fileOf(address).replace(/html$/, 'png')}`;

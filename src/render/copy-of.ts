@@ -12,7 +12,7 @@ const files = import.meta.glob<{ default: CopyBundle[string] }>(
 
 const known = new Map<string, CopyBundle>();
 
-/** All copy of one language, by namespace, with the facts in their places, and what its company file says in that language. */
+/** All copy of a language by namespace, with facts filled in, and the texts of the company file as `company`. */
 export function copyOf(code: string): CopyBundle {
   if (!known.has(code)) known.set(code, readCopy(code));
   return known.get(code)!;
@@ -25,7 +25,7 @@ function readCopy(code: string): CopyBundle {
       .filter(([file]) => file.startsWith(folder))
       .map(([file, { default: tree }]) => [file.slice(folder.length, -'.json'.length), tree]),
   );
-  // The words for numbers are only ever read through a placeholder.
+  // The words for numbers are filled in through placeholders, so pages do not need them.
   const { numbers, ...shown } = trees as CopyBundle & NamingCopy;
   const facts = factsIn(code, { numbers, places: shown.places });
   const copy = Object.entries(shown).map(([name, tree]) => [name, resolveFacts(asShown(tree as CopyBundle[string]), facts)]);

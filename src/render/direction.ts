@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/languages.ts';
 
-/** Which way the writing of a language runs (Intl.Locale's text info); in `--mode pseudo-rtl` every one runs from right to left. */
+/** The writing direction of a language (`Intl.Locale#getTextInfo`); in `--mode pseudo-rtl` always from right to left. */
 export function directionOf({ tag }: Language): 'ltr' | 'rtl' {
   if (import.meta.env.MODE === 'pseudo-rtl') return 'rtl';
   const locale = new Intl.Locale(tag) as Intl.Locale & { getTextInfo(): { direction: 'ltr' | 'rtl' } };

@@ -4,21 +4,21 @@ import { directionOf } from './direction.ts';
 
 /** What a page's document holds or links to besides its markup. */
 export interface Assets {
-  /** The text of the style sheet that stands in the document. */
+  /** The text of the inline style sheet. */
   styles: string;
   /** The text of the page script. */
   pageScript: string;
-  /** The address of start.ts. */
+  /** The URL of start.ts. */
   start: string;
-  /** The address of the client. */
+  /** The URL of the client. */
   script: string;
-  /** The address of the style sheet for print. */
+  /** The URL of the style sheet for print. */
   print?: string;
-  /** The address of the style sheet for what the client adds to the page. */
+  /** The URL of the style sheet with the rules that documents do not contain. */
   sheet?: string;
-  /** The addresses of what the client cannot start without, with spaces between. */
+  /** The URLs of the chunks that the client imports, separated by spaces. */
   parts?: string;
-  /** The addresses of the faces. */
+  /** The URLs of the fonts. */
   faces?: readonly string[];
 }
 
@@ -27,7 +27,7 @@ interface Props {
   /** The page's own tags of the head, and its markup, both as HTML. */
   head: string;
   body: string;
-  /** The address of the page's data. */
+  /** The URL of the page's data. */
   data: string;
   /** See `PageData`. */
   build: string;
@@ -35,47 +35,44 @@ interface Props {
 }
 
 /**
- * What the visitor chose before has to be known before anything is drawn, and what is chosen elsewhere meanwhile when a
- * page is come back to, or stands in another tab. A browser that remembers nothing throws.
+ * Applies the stored colour scheme before the first paint, and again when the page returns from the back/forward cache or another tab
+ * changes it. Reading localStorage throws where it is blocked.
  */
 const scheme = `(onpageshow=onstorage=()=>{try{document.documentElement.style.colorScheme=localStorage["${storage.storageScheme}"]||""}catch{}})()`;
 
 /**
- * What the browser loads ahead: the links that the script marks (browser/speculation.ts). The same in every document, so that a
- * policy can name it by its hash. A link in a closed menu counts as soon as the menu opens.
+ * The speculation rules for the links that the script marks (browser/speculation.ts). The same in every document, so that the CSP can allow
+ * them by one hash. Links in a closed menu count once it is open.
  */
 const speculationRules = JSON.stringify({
   prefetch: [{ where: { selector_matches: '[data-ahead~=fetch]' }, eagerness: 'immediate' }],
   prerender: [{ where: { selector_matches: '[data-ahead]' }, eagerness: 'moderate' }],
 });
 
-/**
- * The document around a page, as HTML: written once when the site is built, and never again in the browser. Style sheet
- * and page script stand in it, as nothing may wait for another request.
- */
+/** The HTML document of a page, made at build time. Style sheet and page script are inline, so that the first paint needs no second request. */
 export function documentOf({ language, head, body, data, build, assets }: Props): string {
   const { styles, print = '', faces = [], pageScript, start, script, parts = '', sheet = '' } = assets;
-  // The browser asks for its first frame when the header is whole, and draws it where the parser pauses: behind the hero.
+  // The browser requests its first frame when the header is complete, and paints when the parser pauses: at the script behind the hero.
   const behindHero = body.search(/<(section|footer)/);
   const html = [
     `<!doctype html><html lang="${language.tag}"${directionOf(language) === 'rtl' ? ' dir="rtl"' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    // Nothing is drawn before the header is whole: its end would push its beginning.
+    // Blocks rendering until the header is complete, because a partial one causes a layout shift.
     `${head}<link rel="expect" href="#header" blocking="render">`,
-    // The touch icon is in the root, under the name by which it is looked for.
+    // The touch icon needs no link: browsers look for it in the root by name.
     '<link rel="icon" href="/icon.svg">',
     `<link rel="manifest" href="${language.base}/site.webmanifest">`,
     `<style>${styles}</style>`,
-    // The page script adds it once the page is drawn.
+    // Without script only: load-ahead.ts adds it after the page is loaded.
     print && `<noscript><link rel="stylesheet" media="print" href="${print}"></noscript>`,
     '</head><body>',
-    // In the head it would hold up the first paint, for as long as a slow connection takes.
+    // Not in the head, where preloads would delay the first paint on a slow connection.
     ...faces.map((face) => `<link rel="preload" as="font" href="${face}" crossorigin>`),
     `<script>${scheme}</script><div id="app">${body.slice(0, behindHero)}`,
     `<script>${pageScript}</script>`,
     `${body.slice(behindHero)}</div><script type="speculationrules">${speculationRules}</script>`,
     `<script type="module" src="${start}" data-main="${script}" data-parts="${parts}" data-words="${data}" data-build="${build}" data-sheet="${sheet}" data-print="${print}"></script></body></html>`,
   ].join('');
-  // React writes some attributes as it calls its properties.
+  // React's markup has this attribute in the spelling of its property.
   return html.replaceAll('hrefLang=', 'hreflang=');
 }

@@ -19,7 +19,7 @@ interface NamingCopy {
   places: { shores: { kowloon: string; lantau: string } };
 }
 
-/** Every drawing as SVG, in the language where it has words, by the name of its file, and with `#` that of its part. */
+/** All drawings with the text of a language, as SVG markup by name: `file`, or `file#part`. */
 export function drawingsIn({ code }: Language): Map<string, string> {
   const { home, places } = copyOf(code) as unknown as NamingCopy;
   const names = Object.fromEntries(hubs.map(({ port }) => [port, home.hubs[port].name])) as Record<HubPort, string>;
@@ -38,16 +38,15 @@ export function drawingsIn({ code }: Language): Map<string, string> {
   ]);
 }
 
-/** A file of drawings: each is a symbol in it, which `<use>` shows. */
+/** An SVG file with one `<symbol>` for each drawing, shown by `<use>`. */
 interface DrawingFile {
-  /** Its address, with a hash of its text: a host may let it be kept for ever. */
+  /** Its URL with a content hash, so that it may be cached for ever. */
   address: string;
   text: string;
 }
 
 const known = new Map<string, Map<string, DrawingFile>>();
 
-/** The files of a language's drawings by their names. */
 export function drawingFiles(language: Language): Map<string, DrawingFile> {
   if (!known.has(language.code)) known.set(language.code, filesIn(language));
   return known.get(language.code)!;
@@ -73,9 +72,9 @@ function placeOf(name: string) {
 }
 
 /**
- * The address of a drawing by its name, with the part of the file that it is.
+ * The URL of a drawing by name, with the part of the file as fragment.
  *
- * @throws for a name of which there is none.
+ * @throws for an unknown name.
  */
 export function drawingAddress(name: string, language: Language): string {
   const { file, part } = placeOf(name);

@@ -5,7 +5,7 @@ export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 8);
 }
 
-/** A file under `assets/` with its text: its name holds a hash of the text, so a host may let it be kept for ever. */
+/** The path under `assets/` and the text of a file. The name has a hash of the text, so that the file may be cached for ever. */
 export function hashedFile(name: string, extension: string, text: string): [file: string, text: string] {
   return [`assets/${name}-${hashOf(text)}.${extension}`, text];
 }

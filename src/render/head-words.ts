@@ -1,8 +1,8 @@
 import type { i18n } from 'i18next';
 
 /**
- * Title and description of a page. `of` is where its copy begins: `industries/automotive:` for a file, `live:notFound.` for a part of
- * one. The title is the page's own `documentTitle`, or made of its heading.
+ * Title and description of a page. `of` is the prefix of its keys: `industries/automotive:` for a file, `live:notFound.` for a part of one.
+ * The title is the page's own `documentTitle`, or made from its heading.
  */
 export function headWords({ t, exists }: i18n, of: string): { title: string; description: string } {
   const read = t as unknown as (key: string, values?: Record<string, string>) => string;

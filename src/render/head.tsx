@@ -14,7 +14,7 @@ interface HeadProps {
   description: string;
 }
 
-/** `language_TERRITORY` of a BCP 47 tag, as the Open Graph protocol wants it: `zh_HK` for `zh-Hant-HK`. */
+/** `language_TERRITORY` of a BCP 47 tag, as the Open Graph protocol requires: `zh_HK` for `zh-Hant-HK`. */
 function localeOf(tag: string): string {
   const { language, region } = new Intl.Locale(tag).maximize();
   return `${language}_${region}`;
@@ -22,7 +22,7 @@ function localeOf(tag: string): string {
 
 const schemes = ['light', 'dark'] as const;
 
-/** The colour of the page's paper, in light and in dark, for the browser's own bar. */
+/** The colour of the browser's toolbar in light and dark: that of the page's paper. */
 function barColours(path: string) {
   const paper = pageAt(path)?.paper;
   return paper ? colours[`${paper}-paper`] : colours.white;
@@ -57,8 +57,8 @@ export function Head({ language, path, indexed, title, description }: HeadProps)
 }
 
 /**
- * What stands beside a link that somebody sends: Open Graph, and the one tag that X's cards ask for besides, as they take the others from
- * Open Graph. The picture shows the page's title and the company's name (tools/cards), which the document's title holds.
+ * The tags for link previews: Open Graph, and `twitter:card`, as X takes all others from Open Graph. The picture's text alternative is the
+ * document's title, because the picture shows just that (tools/cards).
  */
 function CardTags({ language, path, title }: Pick<HeadProps, 'language' | 'path' | 'title'>) {
   const others = languages.filter(({ code }) => code !== language.code);
@@ -82,5 +82,5 @@ function CardTags({ language, path, title }: Pick<HeadProps, 'language' | 'path'
   );
 }
 
-/** As JSON that no tag can end. */
+/** JSON with `<` escaped, so that no text in it can end the script element. */
 const inScript = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c');

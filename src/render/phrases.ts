@@ -6,12 +6,12 @@ const parsers: Record<string, () => Parser> = {
   Hans: loadDefaultSimplifiedChineseParser,
 };
 
-/** What belongs to the word before it, where either segmenter may take it for a word; and a last character, which would stand alone. */
+/** No line breaks before these: suffixes that a segmenter may take for words, and a single last character. */
 const suffixes = /^[的商證证表單单級级件品類类員员者們们性法開开鏈链所人地劑剂材項项台袍巾衣妥磚砖]|^\p{sc=Han}$/u;
 
 const glossaries = import.meta.glob<string>('/locales/_glossary/*.tsv', { eager: true, query: '?raw', import: 'default' });
 
-/** The terms of trade of a language, which no line tears: the second column of its glossary. */
+/** The trade terms that no line may break: the second column of the language's glossary. */
 const termsOf = (code: string) =>
   (glossaries[`/locales/_glossary/${code}.tsv`] ?? '')
     .split('\n')
@@ -27,9 +27,9 @@ function terms(code: string): string[] {
 }
 
 /**
- * The phrases of a text in a language that puts no spaces between words; else the whole text. A line may end where BudouX and
- * the browser engine's own dictionary agree that a word does, as each by itself tears some words of trade; but not within a term of
- * the glossary, nor behind a character that stands alone.
+ * Splits a text into phrases, if its language puts no spaces between words; else returns it whole. A line may break where both BudouX and
+ * `Intl.Segmenter` see the end of a word, as each alone splits some trade terms; but not within a glossary term, nor after a single
+ * character.
  */
 export function phrasesOf(text: string, { code, tag }: Language): string[] {
   const script = new Intl.Locale(tag).maximize().script!;
@@ -47,13 +47,13 @@ export function phrasesOf(text: string, { code, tag }: Language): string[] {
   return ends.map((end, index) => text.slice(ends[index - 1] ?? 0, end));
 }
 
-/** Where each part ends in the whole, counted in UTF-16 units. */
+/** The end of each consecutive part, in UTF-16 code units. */
 function endsOf(parts: readonly string[]): Set<number> {
   let end = 0;
   return new Set(parts.map((part) => (end += part.length)));
 }
 
-/** The places inside a term, wherever one stands in the text. */
+/** The offsets inside each occurrence of a term, in UTF-16 code units. */
 function insidesOf(text: string, all: readonly string[]): Set<number> {
   const found = new Set<number>();
   for (const term of all)

@@ -8,22 +8,21 @@ import { copyOf } from './copy-of.ts';
 /** The file of a page's plain text, beside its document: `about.txt`. */
 export const plainTextFile = (address: string) => fileOf(address).replace(/html$/, 'txt');
 
-/** What a page says in its main part, as plain text: from its document, so that it says the same. */
+/** Converts the main part of a page's HTML to plain text. */
 export function plainText(html: string): string {
-  const skipped = ['nav', 'button[data-live]', '[aria-hidden="true"]', 'svg', 'script'].map((selector) => ({ selector, format: 'skip' }));
+  const skipped = ['nav', '[aria-hidden="true"]', 'svg', 'script'].map((selector) => ({ selector, format: 'skip' }));
   const headings = [1, 2, 3, 4].map((level) => ({
     selector: `h${level}`,
     format: 'heading',
     options: { uppercase: false, leadingLineBreaks: 2, trailingLineBreaks: 2 },
   }));
-  // Neighbours on a page are not glued together where its looks are gone.
+  // A space between neighbouring elements, whose words would otherwise be joined.
   const words = convert(html.replace(/(<\/\w+>)(?=<\w)/g, '$1 '), {
     wordwrap: false,
     baseElements: { selectors: ['main'] },
     selectors: [
       ...skipped,
       ...headings,
-      // What a link does is no part of what the page says.
       { selector: 'a', options: { ignoreHref: true } },
       { selector: 'table', format: 'dataTable', options: { uppercaseHeaderCells: false } },
       { selector: 'dt', format: 'block' },
@@ -33,7 +32,7 @@ export function plainText(html: string): string {
   return `${words.replace(/\n{3,}/g, '\n\n').trim()}\n`;
 }
 
-/** The site for readers that want no markup (llmstxt.org): what the company is, and where each page stands as plain text. */
+/** The text of `llms.txt` (llmstxt.org) in Markdown: what the company is, and links to the plain text of each page. */
 export function llmsText(): string {
   const { shortName } = companyIn(sourceLanguage.code);
   const parts = languages.map((language) => `## ${language.name}\n\n${pagePaths.map((path) => lineOf(language, path)).join('\n')}\n`);

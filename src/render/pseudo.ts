@@ -1,7 +1,7 @@
 import type { CopyTree } from '../i18n/create-i18n.ts';
 import { placeholder } from '../i18n/placeholder.ts';
 
-/** How copy is shown by `npm run dev -- --mode pseudo`, and by `--mode pseudo-rtl` as if it were written from right to left. */
+/** The modes of `npm run dev -- --mode …` that show pseudo-translated copy; `pseudo-rtl` writes it from right to left. */
 export type Pseudo = 'pseudo' | 'pseudo-rtl';
 
 export const isPseudo = (mode: string): mode is Pseudo => mode === 'pseudo' || mode === 'pseudo-rtl';
@@ -10,12 +10,12 @@ const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'áƀçđéƒǧĥíĵķłɱñóþǫřšťúṽŵẋýžÁƁÇĐÉƑǦĤÍĴĶŁḾÑÓÞǪŘŠŤÚṼŴẊÝŽ';
 const filling = ' lořéɱ íþšúɱ đółóř šíť áɱéť';
 
-/** Right-to-left override, and its end: what stands between them runs from right to left, whatever its letters. */
+/** Right-to-left override (U+202E) and its end (U+202C): text between them runs from right to left. */
 const [override, end] = ['\u202e', '\u202c'];
 
 /**
- * The text with accents, nearly half as long again and in brackets: what has none is no copy, what has no room is seen, and a missing bracket
- * is a text cut off. Placeholders stay.
+ * A pseudo-translation: missing accents reveal hard-coded text, 40 % more length reveals lack of room, and brackets reveal truncation.
+ * Placeholders are kept.
  */
 export function pseudoText(text: string, as: Pseudo): string {
   const room = Math.ceil(text.replace(placeholder, '').length * 0.4);
@@ -33,7 +33,7 @@ export function pseudoText(text: string, as: Pseudo): string {
   return `⟦${done}${strange(text.slice(at) + longer)}⟧`;
 }
 
-/** A tree of copy with every text as `pseudoText` has it. */
+/** Applies `pseudoText` to every text in a tree of copy. */
 export function pseudoCopy<T extends CopyTree[string]>(node: T, as: Pseudo): T {
   if (typeof node === 'string') return pseudoText(node, as) as T;
   if (Array.isArray(node)) return node.map((item) => pseudoCopy(item, as)) as T;

@@ -19,7 +19,7 @@ import { phrasesOf } from './phrases.ts';
 import { createSiteRouter } from '../site/router.tsx';
 import { signOf } from './sign-of.ts';
 
-/** Copy that only a script can show is carried by every page. */
+/** The copy files that every page's data contain complete, because only scripts show them. */
 const carriedWhole = ['live'];
 
 export interface RenderedPage {
@@ -29,8 +29,9 @@ export interface RenderedPage {
 }
 
 /**
- * The whole document of the page at a path without its language, as a host would serve it.
- * Throws what a part of the page throws, as for a key that the language lacks.
+ * Renders the document and the data of the page at a path without language.
+ *
+ * @throws what a component throws, such as for a missing key.
  */
 export async function renderPage(language: Language, path: string, assets: Assets): Promise<RenderedPage> {
   const copy = copyOf(language.code);
@@ -62,7 +63,7 @@ export async function renderPage(language: Language, path: string, assets: Asset
   );
   router.update({ ...router.options, isServer: true });
   await router.load();
-  // An address that the router would write otherwise (`/about%20`) is no page's.
+  // The router matches nothing if it would spell the path in another way (`/about%20`): not found.
   if (!router.state.matches.length) return renderPage(language, notFoundPath, assets);
   const status = getSsrStatus(router);
   const failed = router.state.matches.find((match) => match.status === 'error');
@@ -86,10 +87,14 @@ export async function renderPage(language: Language, path: string, assets: Asset
   };
 }
 
-/** React would leave out a part that fails, and publish the page without it. */
+/**
+ * Renders to HTML.
+ *
+ * @throws on any error, because React would only leave out the part that fails.
+ */
 async function rendered(page: ReactNode, address: string): Promise<string> {
   const errors: unknown[] = [];
-  // In one piece, however long: nothing is streamed.
+  // Nothing is streamed, so one chunk of any size.
   const { prelude } = await prerender(page, { onError: (error) => void errors.push(error), progressiveChunkSize: Infinity });
   const text = await new Response(prelude).text();
   if (errors.length > 0) throw new Error(`${address} cannot be rendered: ${String(errors[0])}`, { cause: errors[0] });

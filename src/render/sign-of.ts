@@ -3,7 +3,7 @@ import type { SignWords } from '../i18n/page-data.ts';
 import { copyFileOf } from '../pages.ts';
 import { copyOf } from './copy-of.ts';
 
-/** The title, in the language that follows in the register, of the page at the path without its language. */
+/** The title in the next language of the list, of the page at a path without language; undefined if there is no other language. */
 export function signOf(path: string, language: Language): SignWords | undefined {
   const at = languages.findIndex(({ code }) => code === language.code);
   const next: Language = languages[(at + 1) % languages.length]!;

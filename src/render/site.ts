@@ -15,19 +15,19 @@ import { themeStyles } from './styles/theme-styles.ts';
 import { stylesIn, usedStylesOf } from './styles/used-styles.ts';
 import { vcardAddress, vcardFile } from './vcard.ts';
 
-/** Renders the address as a host would serve it: its page, or the not-found page of its language. */
+/** Renders the page at a path with language, or the not-found page of that language. */
 export function renderAddress(address: string, assets: Assets): Promise<RenderedPage> {
   const language = languages.find(({ base }) => base && (address === base || address.startsWith(`${base}/`))) ?? languages[0];
   return renderPage(language, address.slice(language.base.length) || '/', assets);
 }
 
-/** The assets of a whole site: `styles` is the text of its whole style sheet, of which each document gets its part. */
+/** The assets of a whole site. `styles` is its whole style sheet, of which each document gets its part. */
 export interface SiteAssets extends Omit<Assets, 'sheet' | 'print' | 'start'> {
   /** The text of start.ts. */
   startScript: string;
 }
 
-/** A page until all are known. As bytes, since a text that was put together keeps hold of all its parts. */
+/** A rendered page, kept until all are. As bytes, because a concatenated string keeps all its parts in memory. */
 interface Rendered {
   address: string;
   html: Buffer;
@@ -47,7 +47,7 @@ export const fixedFiles = (): Map<string, string> =>
     ['robots.txt', robots()] as const,
   ]);
 
-/** Every file of the site that the bundler has not written, in UTF-8, by its path in `dist/`. */
+/** Every file of the site that the bundler has not written, in UTF-8, by path in `dist/`. */
 export async function siteFiles({ startScript, ...assets }: SiteAssets): Promise<Map<string, Buffer>> {
   const { screen, print } = styleParts(themeStyles() + assets.styles);
   const printSheet = hashedFile('print', 'css', print);

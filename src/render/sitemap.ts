@@ -6,8 +6,8 @@ import { pathIn } from '../i18n/path-in.ts';
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /**
- * All pages in all languages, each with its alternates (sitemaps.org 0.9, xhtml:link), and the day on which its words last changed where
- * that is known; `dates` has it by address, as YYYY-MM-DD.
+ * The text of `sitemap.xml` (sitemaps.org 0.9) with alternates by language (xhtml:link). `dates` holds the day of the last change by path,
+ * as YYYY-MM-DD or undefined.
  */
 export function sitemap(dates: ReadonlyMap<string, string | undefined>): string {
   const urls = pagePaths.flatMap((path) => {
@@ -24,6 +24,7 @@ export function sitemap(dates: ReadonlyMap<string, string | undefined>): string 
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
+/** The text of `robots.txt` (RFC 9309). */
 export function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${company.site}/sitemap.xml\n`;
 }

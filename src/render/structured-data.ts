@@ -25,7 +25,7 @@ interface PageFacts {
   title: string;
 }
 
-/** The part of a language's copy that structured data names things by. */
+/** The copy that gives names in structured data. */
 interface NamingCopy {
   common: { navigation: Record<string, string> };
   contact: { office: { number: string } };
@@ -33,14 +33,14 @@ interface NamingCopy {
 
 const organization = { '@id': `${company.site}/#organization` } as const;
 
-/** Days as in Date#getUTCDay. */
+/** Names of days in schema.org, in the order of Date#getUTCDay. */
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const satisfies readonly DayOfWeek[];
 
 const address = (language: Language, path: string) => company.site + pathIn(language, path);
 
 /**
- * What a page says of itself, the site and the company, for search engines: JSON-LD in the vocabulary of schema.org. Everything in it
- * stands on the page: the hours of the office on Contact alone, the year of foundation on About.
+ * JSON-LD about a page, the site and the company in the vocabulary of schema.org. It has only what the page shows: the office hours only on
+ * Contact, the founding year only on About.
  */
 export function structuredData(page: PageFacts): WithContext<WebPage> {
   const { language, path, title } = page;
@@ -94,7 +94,7 @@ function hours(): OpeningHoursSpecification[] {
   }));
 }
 
-/** The English page is the work; that of every other language is a translation of it. */
+/** The English page is the original; all other languages are translations of it. */
 function translationsOf(language: Language, path: string) {
   if (language.code !== sourceLanguage.code) return { translationOfWork: { '@id': address(sourceLanguage, path) } };
   const others = languages.filter(({ code }) => code !== language.code);
@@ -106,7 +106,7 @@ const types = { about: 'AboutPage', contact: 'ContactPage', index: 'CollectionPa
 
 const kindAt = (path: string) => pageAt(path)!.kind;
 
-/** Home, the section if there is one, and the page itself, as its breadcrumb has them. */
+/** The breadcrumb as on the page (Home, and the section if there is one), with the page itself. */
 function breadcrumb({ language, path }: PageFacts): BreadcrumbList {
   const { navigation } = namesIn(language).common;
   const [, section = ''] = path.split('/');
@@ -127,7 +127,7 @@ function serviceAt({ language, path }: PageFacts): Service {
   return { '@type': 'Service', name: titleAt(language, path), provider: organization };
 }
 
-/** The pages below an index, in their order, each by the name that it has in its own data. */
+/** The pages below an index, in order, each by the `@id` of its own data. */
 function listOf({ language, path }: PageFacts): ItemList {
   const below = pagePaths.filter((each) => each.startsWith(`${path}/`));
   return { '@type': 'ItemList', itemListElement: below.map((each) => ({ '@id': address(language, each) })) };

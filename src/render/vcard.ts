@@ -4,10 +4,10 @@ import type { Language } from '../i18n/languages.ts';
 import { pathIn } from '../i18n/path-in.ts';
 import { copyOf } from './copy-of.ts';
 
-/** The address of the company's card in a language. */
+/** The URL path of the company's vCard in a language. */
 export const vcardAddress = (language: Language) => pathIn(language, '/contact.vcf');
 
-/** The company's card in one language, as a vCard 4.0 (RFC 6350): lines that end in CR LF, none longer than 75 bytes of UTF-8. */
+/** The company's vCard 4.0 in one language (RFC 6350): lines end in CR LF and have at most 75 bytes of UTF-8. */
 export function vcardFile(language: Language): string {
   const { name, shortName, address } = companyIn(language.code);
   const { contact } = copyOf(language.code) as { contact: { office: { number: string } } };
@@ -24,7 +24,7 @@ export function vcardFile(language: Language): string {
     `NICKNAME;${said}:${text(shortName)}`,
     `EMAIL;TYPE=work:${text(company.email)}`,
     `URL:${company.site}${pathIn(language, '/')}`,
-    // Post box, apartment, street, locality, region, code, country: the whole address stands as one in the facts.
+    // Post box, apartment, street, locality, region, code, country: the whole address goes into the street, as the facts do not divide it.
     `ADR;TYPE=work;${said};LABEL="${place.replaceAll('"', "'")}":;;${text(place)};;;;`,
     'TZ:Asia/Hong_Kong',
     `NOTE;${said}:${text(`${contact.office.number}\n${figures.registrationNumber}`)}`,
@@ -38,7 +38,7 @@ export function vcardFile(language: Language): string {
 /** A text value (RFC 6350, 3.4): backslash, comma, semicolon and line end are escaped. */
 const text = (value: string) => value.replace(/[\\,;]/g, '\\$&').replaceAll('\n', '\\n');
 
-/** A line in parts of at most 75 bytes, each further one behind a space, and no character torn (RFC 6350, 3.2). */
+/** Folds a line into parts of at most 75 bytes, without splitting a character; continuation lines begin with a space (RFC 6350, 3.2). */
 function folded(line: string): string {
   const parts = [''];
   for (const character of line) {

@@ -6,7 +6,7 @@ import type { SiteContext } from '../i18n/site-context.ts';
 import { notFoundPath } from '../pages.ts';
 import { routeTree } from './route-tree.gen.ts';
 
-/** The router of one language: its routes and links never mention the language. */
+/** The router of one language. Its routes and links have no language prefix. */
 export function createSiteRouter(context: SiteContext, history?: RouterHistory) {
   return createRouter({
     routeTree,
@@ -27,7 +27,7 @@ export function createSiteRouter(context: SiteContext, history?: RouterHistory) 
   });
 }
 
-/** The page that the visitor was reading when the script started stays where it is; later ones are scrolled. */
+/** No scrolling for the first page, which the visitor may be reading already. */
 function notAtFirst() {
   let first = true;
   return () => {
@@ -38,8 +38,8 @@ function notAtFirst() {
 }
 
 /**
- * Takes the language off an address and puts it on again; a `basepath` would put a slash behind the Chinese home.
- * An address that the host answered with the not-found page stays unknown, however the router would read it.
+ * Removes the language prefix from a URL and adds it again, as `basepath` cannot (docs/decisions/2-rewrite-instead-of-basepath.md). A path
+ * that the host answered with the not-found page stays unknown, even if a route would match it.
  */
 function rewriteAddress({ language: { base }, missing }: SiteContext): LocationRewrite {
   return {

@@ -1,9 +1,9 @@
 import { createTheme } from '@mantine/core';
 
-/** Mantine wants ten shades of the one colour that is there to be pressed. */
+/** Mantine requires ten shades of the primary colour. */
 const chop = ['#fdecee', '#f8d0d6', '#ff9a91', '#e8707f', '#d23a53', '#c01f3c', '#b00d2c', '#8f0a24', '#74081d', '#550515'] as const;
 
-/** Names our tokens, whose values are in the style sheet alone. A form has no rounded corners. */
+/** Refers to our tokens, whose values are only in the style sheet. */
 export const theme = createTheme({
   colors: { chop },
   primaryColor: 'chop',

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 
-/** Where the next build is written, and where the one before stands while the next takes its place: beside it, on the same file system. */
+/** The next build and, during the exchange, the previous one are beside the folder: on the same file system, so that renaming is enough. */
 export const besideOf = (folder: string) => `${folder}.next`;
 const previous = (folder: string) => `${folder}.previous`;
 
 /**
- * Brings back what a replacement has left that was ended at any point: the folder is then whole, as before it or as after it, and nothing
- * stands beside it. A folder that never was stays away.
+ * Repairs the folder after an interrupted replacement: it is then complete, old or new, and nothing is left beside it. A folder that never
+ * existed is not created.
  */
 export async function restoreFolder(folder: string): Promise<void> {
   if (!existsSync(folder) && existsSync(previous(folder))) await rename(previous(folder), folder);
@@ -15,10 +15,10 @@ export async function restoreFolder(folder: string): Promise<void> {
 }
 
 /**
- * Replaces a folder by what `write` leaves in the empty one that it is given. Readers see the old one or the new one, but for the moment
- * between two renames; whenever the process ends, `restoreFolder` finds one of them whole.
+ * Replaces a folder by what `write` puts into an empty one. Readers see the old or the new folder, except between two renames; after an
+ * interruption `restoreFolder` repairs it.
  *
- * @throws what `write` throws; the folder is then as it was.
+ * @throws what `write` throws; the folder is then unchanged.
  */
 export async function replaceFolder(folder: string, write: (beside: string) => Promise<void>): Promise<void> {
   await restoreFolder(folder);

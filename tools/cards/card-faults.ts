@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Card } from './cards.tsx';
 
-/** By its file in `public/`, a hash of what the card shows and of the picture itself: `npm run cards` writes them. */
+/** The hash of each card's HTML and picture, by file in `public/`; `npm run cards` writes them. */
 export type CardHashes = Record<string, string>;
 
-/** The first twelve characters of the SHA-256 hash, in base64url. */
+/** The first twelve characters of the SHA-256 of a card's HTML and picture, in base64url. */
 export const hashOfCard = (html: string, picture: Buffer) =>
   createHash('sha256').update(html).update(picture).digest('base64url').slice(0, 12);
 
-/** What is wrong with the pictures, by their files: none for a page, another than the page's, or one of no page. */
+/** The faults of pictures by file: missing, outdated, or without a page. */
 export function cardFaults(cards: readonly Card[], pictures: ReadonlyMap<string, Buffer>, hashes: CardHashes): Map<string, string> {
   const faults = new Map<string, string>();
   for (const file of pictures.keys()) if (!cards.some((card) => card.file === file)) faults.set(file, 'is the card of no page');

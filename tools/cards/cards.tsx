@@ -16,16 +16,16 @@ import { colours } from '../../src/theme/colours.ts';
 import formFace from '../../src/theme/fonts/archivo-narrow-700.woff2?inline';
 import codeFace from '../../src/theme/fonts/iosevka-600.woff2?inline';
 
-/** A page's card: its file in `public/`, and the document that is photographed, which holds all that the picture shows. */
+/** A page's card: its file in `public/`, and the self-contained document of the screenshot. */
 export interface Card {
   file: string;
   html: string;
 }
 
-// Not by Vite, which gives tests an empty text in place of styles.
+// Not imported, because Vitest replaces styles by an empty text.
 const [styles, fitText] = ['card.css', 'fit-text.js'].map((file) => readFileSync(`tools/cards/${file}`, 'utf8'));
 
-/** The papers of the form in their order: under each lie the corners of the next two. */
+/** The papers in order: each sheet shows the edges of the next two beneath it. */
 const papers = ['white', 'canary', 'pink', 'blue', 'green'] as const;
 
 const faces = Object.entries({ 'Archivo Narrow': formFace, Iosevka: codeFace }).map(
@@ -88,7 +88,7 @@ function Sheet({ path, language, svg, kind }: { path: string; language: Language
   );
 }
 
-/** The name of the drawing in the hero of the page; the chop where it has none. */
+/** The name of the drawing in the page's hero; the company's seal (chop) if it has none. */
 function drawingOf(path: string, drawings: Map<string, string>): string {
   if (path === '/') return 'harbour';
   if (path === '/geography') return 'regions';

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** The cards that are kept, by their files in `public/`. */
+/** The committed pictures of cards, by file in `public/`. */
 export const readPictures = (): Map<string, Buffer> =>
   new Map(globSync('cards/**/*.png', { cwd: 'public' }).map((file) => [file, readFileSync(`public/${file}`)]));

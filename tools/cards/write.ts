@@ -1,4 +1,4 @@
-/* Photographs the cards that are missing or show what their page no longer says, and removes those of no page: `npm run cards`. */
+/* `npm run cards`: takes screenshots of the cards that are missing or outdated, and removes those without a page. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { chromium } from 'playwright';

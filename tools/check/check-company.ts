@@ -26,8 +26,8 @@ const companyIn = ([source, ...others]: readonly string[]) => {
 };
 
 /**
- * Every reason not to build with this text of the company file, one message each. `codes` are the languages that the site knows,
- * first the one whose entries every other language falls back on.
+ * The faults in the JSON text of the company file, one message each. `codes` are the languages of the site; only the first is required,
+ * because the others fall back on it.
  */
 export function checkCompany(text: string, codes: readonly string[]): string[] {
   const { value: company, faults } = parseJson(companyFile, text);
@@ -45,7 +45,7 @@ export function checkCompany(text: string, codes: readonly string[]): string[] {
 
 const sample = /example\.com|Sample|Lantern Bay|樣本|燈灣/;
 
-/** The keys of a company file whose values are still plainly samples, as in `names.en`. */
+/** The keys of a company file whose values are still samples, such as `names.en`. */
 export function samplesInPlace(company: object): string[] {
   return Object.entries(company).flatMap(([key, value]) => {
     if (typeof value === 'string') return sample.test(value) ? [key] : [];
@@ -53,7 +53,7 @@ export function samplesInPlace(company: object): string[] {
   });
 }
 
-/** Says in one line which samples the company file of the project at `root` still holds, or nothing. */
+/** One line with the samples that are left in the company file of the project at `root`, or an empty text. */
 export function samplesLine(root: string): string {
   const keys = samplesInPlace(JSON.parse(readFileSync(join(root, companyFile), 'utf8')));
   return keys.length ? `samples still stand in ${companyFile}: ${keys.join(', ')}` : '';

@@ -2,7 +2,7 @@ import { checkTexts, compareCopy, valueAt, type Difference, type Likeness } from
 import { copyFiles, copyShapes, filledByCode, listLengths } from './copy-files.ts';
 import { fault, parseJson } from './fault.ts';
 
-/** The text of every locale file by its path below `locales/`, as in `en/home.json`. */
+/** The text of every locale file, by path below `locales/`, such as `en/home.json`. */
 export type LocaleFiles = ReadonlyMap<string, string>;
 
 type Trees = ReadonlyMap<string, unknown>;
@@ -10,8 +10,8 @@ type Trees = ReadonlyMap<string, unknown>;
 const pathOf = (code: string, file: string) => `${code}/${file}.json`;
 
 /**
- * Every reason not to build from these files, one message each. `codes` are the languages that the site knows, the
- * source first; `facts` are the names of the facts that copy may name as a placeholder.
+ * The faults in the locale files, one message each. `codes` are the languages of the site, the source first; `facts` are the names of facts
+ * allowed as placeholders.
  */
 export function checkCopy(files: LocaleFiles, codes: readonly string[], facts: readonly string[]): string[] {
   const [source = '', ...translations] = codes;
@@ -54,7 +54,7 @@ function checkPaths(files: LocaleFiles, codes: readonly string[]): string[] {
   ];
 }
 
-/** Entries of one list are alike; so are the files that share a type. */
+/** Entries of a list must have the same keys, and so must files that share a type. */
 function checkShapes(trees: Trees, source: string): string[] {
   return copyFiles.flatMap((file) => {
     const model = copyShapes.find((files) => files.includes(file))?.[0] ?? file;

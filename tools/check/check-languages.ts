@@ -4,10 +4,10 @@ import { fault } from './fault.ts';
 
 const file = 'src/i18n/languages.ts';
 
-/** What the addresses of the first language, and of the files beside the pages, begin with. */
+/** The first path segments of pages in the first language, and of other files. */
 const taken = new Set(['/assets', ...[notFoundPath, ...pagePaths].map((path) => path.replace(/(?<=.)\/.*/, ''))]);
 
-/** Every reason not to build a site in these languages, one message each. */
+/** The faults in the list of languages, one message each. */
 export function checkLanguages(languages: readonly Language[]): string[] {
   return languages.flatMap(({ code, tag, base }, index) => {
     const before = languages.slice(0, index);
@@ -22,15 +22,11 @@ export function checkLanguages(languages: readonly Language[]): string[] {
   });
 }
 
-/** What is expected of a tag, and not so. */
+/** The requirements that a tag does not meet. */
 function faultsOf(tag: string): string[] {
-  let locale: Intl.Locale & { getTextInfo(): { direction: string } };
   try {
-    locale = new Intl.Locale(tag) as typeof locale;
+    return new Intl.Locale(tag).toString() === tag ? [] : ['a tag of BCP 47, written as it asks'];
   } catch {
     return ['a tag of BCP 47'];
   }
-  if (locale.toString() !== tag) return ['a tag of BCP 47, written as it asks'];
-  const { direction } = locale.getTextInfo();
-  return direction === 'ltr' ? [] : ['a language that runs from left to right, as the styles do'];
 }

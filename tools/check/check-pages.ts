@@ -5,7 +5,7 @@ import { pathIn } from '../../src/i18n/path-in.ts';
 import { fileOf } from '../../src/pages.ts';
 import { fault } from './fault.ts';
 
-/** The longest title that a search engine shows whole: a Han character takes the room of two others. */
+/** The longest title that a search engine shows whole, in characters; Han characters are twice as wide. */
 const titleLimit = { latin: 60, han: 28 };
 
 /** A page's file with its document, without scripts and styles. */
@@ -14,7 +14,7 @@ interface Page {
   root: HTMLElement;
 }
 
-/** What is kept of a page once it has been read: a tree of every document would fill the memory. */
+/** What is kept of a page after parsing; the trees of all documents would need too much memory. */
 interface Read {
   file: string;
   lang: string;
@@ -28,10 +28,7 @@ interface Read {
   faults: string[];
 }
 
-/**
- * Every reason not to publish these pages, one message each. `pages` are documents by file; `keys` are those of the
- * copy, as in `home:why.title`.
- */
+/** The faults in the pages, one message each. `pages` are documents by file; `keys` are those of the copy, such as `home:why.title`. */
 export function checkPages(pages: Iterable<readonly [file: string, html: string]>, keys: ReadonlySet<string>): string[] {
   const raw = rawKey(keys);
   const read = Array.from(pages, ([file, html]): Read => {
@@ -43,7 +40,7 @@ export function checkPages(pages: Iterable<readonly [file: string, html: string]
       title: titleOf(page),
       description: page.root.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
       links: new Set(linksIn(page, 'a[href^="/"]')),
-      // That a page is there in another language leads nobody to it who reads one.
+      // Links to another language do not count, because visitors do not find a page of their own language by them.
       leadsTo: new Set(linksIn(page, 'a[href^="/"]:not([hreflang])').map(fileOf)),
       faults: [...checkWords(page, raw), ...checkTitle(page), ...checkMailLinks(page)],
     };
@@ -67,7 +64,7 @@ function withoutCode(root: HTMLElement): HTMLElement {
 
 const titleOf = ({ root }: Page) => root.querySelector('title')?.textContent ?? '';
 
-/** Finds a key that stands where its text should: a namespace with anything behind its colon, or a known dotted key. */
+/** Returns a function that finds a key shown in place of its text: a namespace with anything after its colon, or a known dotted key. */
 function rawKey(keys: ReadonlySet<string>): (text: string) => string | undefined {
   const split = Array.from(keys, (key) => key.split(':') as [string, string]);
   const namespaces = new Set(split.map(([namespace]) => namespace));
@@ -85,7 +82,7 @@ function checkWords({ file, root }: Page, raw: (text: string) => string | undefi
   });
 }
 
-/** Each text of a document with the place where it stands: text between tags, and attributes with links decoded. */
+/** The texts of a document, each with its place: text nodes, and attribute values with mail links decoded. */
 function textsOf(node: Node): [place: string, text: string][] {
   if (node.nodeType === NodeType.TEXT_NODE) return [[`<${node.parentNode?.rawTagName ?? ''}>`, node.textContent]];
   if (node.nodeType !== NodeType.ELEMENT_NODE) return [];
@@ -113,7 +110,7 @@ function checkMailLinks({ file, root }: Page): string[] {
   });
 }
 
-/** Every page has the text, and no two that are found by it, of one language, have the same. */
+/** Every page must have the text, and no two indexed pages of one language the same. */
 function checkUnique(pages: readonly Read[], what: 'title' | 'description'): string[] {
   const first = new Map<string, string>();
   return pages.flatMap((page) => {
@@ -127,7 +124,7 @@ function checkUnique(pages: readonly Read[], what: 'title' | 'description'): str
   });
 }
 
-/** Every link within the site leads to one of its pages. */
+/** Every internal link must lead to a page of the site. */
 function checkLinks(pages: readonly Read[]): string[] {
   const files = new Set(pages.map(({ file }) => file));
   return pages.flatMap(({ file, links }) =>
@@ -139,7 +136,7 @@ function checkLinks(pages: readonly Read[]): string[] {
 
 const homes = new Set(languages.map((language) => fileOf(pathIn(language, '/'))));
 
-/** Another page leads to every page that search engines may list, but for Home. */
+/** Every indexed page except Home must be linked from another page. */
 function checkReached(pages: readonly Read[]): string[] {
   return pages
     .filter(({ file, indexed }) => indexed && !homes.has(file) && !pages.some((other) => other.file !== file && other.leadsTo.has(file)))

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { pages } from '../../src/pages.ts';
 import { fault } from './fault.ts';
 
-/** The path that a route file is for, as in `/industries/$slug`. */
+/** The path of a route file, such as `/industries/$slug`. */
 const pathOf = (file: string) => `/${file.replace(/(^|\/)index\.tsx$|\.tsx$/, '')}`;
 
-/** The route files in the project at `root`, as in `routes/industries/$slug.tsx`. */
+/** The route files of the project at `root`, such as `routes/industries/$slug.tsx`. */
 export const readRoutes = (root: string): string[] =>
   readdirSync(join(root, 'routes'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && file !== '__root.tsx')
     .map((file) => file.replaceAll('\\', '/'))
     .sort();
 
-/** Every route without a row in the register of pages, and every row without a route, one message each. `paths` are those of the rows. */
+/** Routes without a row in the register of pages, and rows without a route, one message each. `paths` are those of the rows. */
 export function checkRoutes(files: readonly string[], paths: readonly string[] = pages.map(({ path }) => path)): string[] {
   const registered = new Set(paths);
   const routed = new Set(files.map(pathOf));

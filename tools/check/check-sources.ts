@@ -12,13 +12,14 @@ import { readLocales } from './read-locales.ts';
 const codes = languages.map(({ code }) => code);
 
 /**
- * Before anything is built from the project at `root`: throws one error that names every fault of its
- * languages, its company file, its routes or its copy.
+ * Checks the project at `root` before a build: first its languages, then the company file, then routes and copy.
+ *
+ * @throws one error with all faults of the first of these that has any.
  */
 export async function checkSources(root: string): Promise<void> {
   refuse(checkLanguages(languages));
   refuse(checkCompany(readFileSync(join(root, companyFile), 'utf8'), codes));
-  // The facts hold the company, so they are loaded once it is known to be sound.
+  // The facts import the company file, so they are loaded only after it is checked.
   const { module } = await runnerImport<typeof import('../../src/i18n/variables.ts')>(join(root, 'src/i18n/variables.ts'));
   refuse([...checkRoutes(readRoutes(root)), ...checkCopy(readLocales(root), codes, module.factNames(sourceLanguage.code))]);
 }

@@ -1,6 +1,6 @@
 import { placeholder } from '../../src/i18n/placeholder.ts';
 
-/** A place in a locale file that holds something else than it should. */
+/** A key of a locale file with an unexpected value. */
 export interface Difference {
   key: string;
   expected: string;
@@ -11,7 +11,7 @@ type Group = Record<string, unknown>;
 
 const isGroup = (node: unknown): node is Group => typeof node === 'object' && node !== null && !Array.isArray(node);
 const below = (key: string, part: string | number) => (key ? `${key}.${part}` : String(part));
-// Digits in one language may be a word in another: what is named has to be the same, not its format.
+// Names are compared without formats, because digits in one language may be a word in another.
 const placeholdersIn = (text: string) =>
   Array.from(text.matchAll(placeholder), ([, name]) => `{{${name}}}`)
     .sort()
@@ -24,21 +24,21 @@ function kindOf(node: unknown): string {
   return JSON.stringify(node) ?? 'nothing';
 }
 
-/** Every value in a tree that is neither a group nor a list, with its key as i18next spells it: `products.0.name`. */
+/** The values in a tree that are neither a group nor a list, with their keys as i18next writes them: `products.0.name`. */
 export function leavesOf(node: unknown, key = ''): [key: string, value: unknown][] {
   if (!Array.isArray(node) && !isGroup(node)) return [[key, node]];
   return Object.entries(node).flatMap(([part, value]) => leavesOf(value, below(key, part)));
 }
 
-/** The value at a key, or undefined. */
+/** The value at a dotted key, or undefined. */
 export function valueAt(node: unknown, key: string): unknown {
   return key.split('.').reduce<unknown>((value, part) => (value as Group | undefined)?.[part], node);
 }
 
-/** A translation has its model's keys, list lengths and placeholders; the same shape is its keys, and lists of entries like its first. */
+/** `translation`: the model's keys, list lengths and placeholders. `shape`: its keys, and list entries like its first one. */
 export type Likeness = 'translation' | 'shape';
 
-/** Where a tree departs from its model. */
+/** The differences between a tree and its model. */
 export function compareCopy(model: unknown, tree: unknown, as: Likeness, key = ''): Difference[] {
   if (kindOf(model) !== kindOf(tree)) return [{ key, expected: kindOf(model), found: kindOf(tree) }];
   if (Array.isArray(model) && Array.isArray(tree)) return compareLists(model, tree, as, key);
@@ -65,7 +65,7 @@ function compareGroups(model: Group, tree: Group, as: Likeness, key: string): Di
   });
 }
 
-/** Where a tree holds a value that is no finished text; `facts` and `filled` are the placeholders that something fills. */
+/** The values in a tree that are no valid text; `facts` and `filled` are the names allowed as placeholders. */
 export function checkTexts(tree: unknown, facts: readonly string[], filled: readonly string[]): Difference[] {
   return leavesOf(tree).flatMap(([key, value]) => {
     if (typeof value !== 'string') return [{ key, expected: 'text', found: kindOf(value) }];

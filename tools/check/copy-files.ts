@@ -5,7 +5,7 @@ import { serviceSlugs } from '../../src/facts/services.ts';
 import type { SharedCopy } from '../../src/i18n/resources.ts';
 import { copyFileOf, pagePaths } from '../../src/pages.ts';
 
-// Spelled as a record, so that the compiler asks for every file that has a type.
+// A record, so that the compiler requires every file with a type.
 const sharedFiles: Record<keyof SharedCopy, true> = {
   common: true,
   industry: true,
@@ -23,10 +23,10 @@ const machineryFiles = industrySlugs.filter((slug) => industries[slug].kind === 
 const serviceFiles = serviceSlugs.map((slug) => `services/${slug}`);
 const legalFiles = legalSlugs.map((slug) => `legal/${slug}`);
 
-/** Every file that a language has, as its path in the language's folder without `.json`: in the order of the alphabet. */
+/** The copy files of every language, as sorted paths in its folder without `.json`. */
 export const copyFiles: readonly string[] = [...Object.keys(sharedFiles), ...pagePaths.map((path) => copyFileOf(path)!)].sort();
 
-/** The files that share one shape: that of the first, which src/pages.ts takes their type from. */
+/** Groups of files with one shape: that of their first file, from which src/pages.ts takes the type. */
 export const copyShapes: readonly (readonly string[])[] = [industryFiles, serviceFiles, legalFiles];
 
 interface ListLength {
@@ -51,7 +51,7 @@ export const listLengths: readonly ListLength[] = [
   ...Object.entries(legalPages).flatMap(([page, count]) => lengths([`legal/${page}`], 'sections', count, count)),
 ];
 
-/** The placeholders that the code fills where it shows a text; every other one is a fact. */
+/** The placeholders that components fill; all others are facts. */
 export const filledByCode: readonly string[] = [
   'page',
   'from',

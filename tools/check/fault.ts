@@ -1,9 +1,9 @@
-/** One line on one fault: the file, the key or place in it, what was expected there and what was found instead. */
+/** The message for one fault: the file, the key or place in it, what was expected and what was found. */
 export function fault(file: string, key: string, expected: string, found: string): string {
   return [file, key, `expected ${expected}, found ${found}`].filter(Boolean).join(': ');
 }
 
-/** The value of a JSON file, or the faults of its text: no JSON (RFC 8259), or a key that stands twice in one object, of which the last would count. */
+/** Parses a JSON file (RFC 8259). Faults: invalid JSON, or a key that occurs twice in one object, as only the last would count. */
 export function parseJson(file: string, text: string): { value?: unknown; faults: string[] } {
   try {
     const value: unknown = JSON.parse(text);
@@ -14,7 +14,7 @@ export function parseJson(file: string, text: string): { value?: unknown; faults
   }
 }
 
-/** The keys that the text of a JSON value has more often than the value itself. */
+/** The keys that occur more often in a JSON text than in its parsed value. */
 function keysTwice(value: unknown, text: string): string[] {
   const left = new Map<string, number>();
   const count = (key: string, by: number) => left.set(key, (left.get(key) ?? 0) + by);
@@ -26,7 +26,7 @@ function keysTwice(value: unknown, text: string): string[] {
   return Array.from(left).flatMap(([key, times]) => (times > 0 ? [key] : []));
 }
 
-/** Throws one error that names every fault, if there is any. */
+/** Throws one error with all faults, if there are any. */
 export function refuse(faults: readonly string[]): void {
   if (faults.length) throw new Error(`${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}:\n${faults.join('\n')}`);
 }

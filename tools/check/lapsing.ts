@@ -1,15 +1,15 @@
 const dayMs = 86_400_000;
-/** So long before its last day something is to be renewed. */
+/** How many days before its last day something must be renewed. */
 const noticeDays = 60;
 
 interface Held {
   what: string;
   file: string;
-  /** A day or a time after RFC 3339. */
+  /** A date or a time in the format of RFC 3339. */
   until: string;
 }
 
-/** Names what holds for less than sixty days from now, with the file in which to renew it. */
+/** One message for each item that is valid for less than 60 days from now, with the file in which to renew it. */
 export const lapsing = (held: readonly Held[], now: Date): string[] =>
   held
     .filter(({ until }) => !(new Date(until).getTime() - now.getTime() >= noticeDays * dayMs))

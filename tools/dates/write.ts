@@ -4,7 +4,7 @@ import { languages } from '../../src/i18n/languages.ts';
 import { pathIn } from '../../src/i18n/path-in.ts';
 import { pagePaths } from '../../src/pages.ts';
 
-/** Dates the pages whose words have changed since they were last dated: a part of `npm run fix`. */
+/** A part of `npm run fix`: dates the pages whose text has changed. */
 const file = 'src/render/page-dates.json';
 const server = await createServer({
   configLoader: 'native',

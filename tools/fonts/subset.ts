@@ -1,4 +1,4 @@
-/* Writes the faces of src/theme/fonts, each with the letters that the site sets in it: `npm run fonts`. */
+/* `npm run fonts`: writes the fonts of src/theme/fonts, each with only the characters that the site uses. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
@@ -6,13 +6,13 @@ import subsetFont from 'subset-font';
 const printable = String.fromCodePoint(...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => 0x20 + index));
 
 const faces = [
-  // Headings, captions, buttons and figures, in any language that is written in Latin letters.
+  // Headings, captions, buttons and numbers, in any language with Latin letters.
   {
     source: '@fontsource/archivo-narrow/files/archivo-narrow-latin-700-normal.woff2',
     file: 'archivo-narrow-700.woff2',
     letters: `${printable} ©®·–—‘’“”…×éèêàâçîïôûùëüöäñáíóú`,
   },
-  // Codes and list numbers: nothing is ever written in it.
+  // Codes and list numbers only, so without small letters.
   {
     source: '@fontsource/iosevka/files/iosevka-latin-600-normal.woff2',
     file: 'iosevka-600.woff2',
@@ -22,7 +22,7 @@ const faces = [
 
 for (const { source, file, letters } of faces) {
   const whole = await readFile(fileURLToPath(import.meta.resolve(source)));
-  // Without the closure over their alternates: Iosevka has fifteen of some letters.
+  // Without layout closure, which would add alternate glyphs: Iosevka has fifteen for some letters.
   const subset = await subsetFont(whole, letters, { targetFormat: 'woff2', noLayoutClosure: true, noHinting: true });
   await writeFile(new URL(`../../src/theme/fonts/${file}`, import.meta.url), subset);
   console.log(`${file}: ${subset.length} bytes of ${whole.length}`);

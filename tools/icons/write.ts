@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 const folder = join(import.meta.dirname, '../../public');
 
-/** What the home screens of phones and the manifest ask for, in pixels. */
+/** The sizes in pixels for the home screens of phones and for the manifest. */
 const sizes = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
 
 for (const [name, size] of Object.entries(sizes)) {

@@ -9,13 +9,10 @@ interface Company {
   email: string;
 }
 
-/** `/about` is `about.html`, `/` is `index.html`; any other file is at its own path. */
+/** The files that may be served at a path: `/about` is `about.html` or `about`, `/` is `index.html`. */
 const filesAt = (path: string) => (path === '/' ? ['index.html'] : [`${path.slice(1)}.html`, path.slice(1)]);
 
-/**
- * Whether a built site is that of the company: what does not fit its origin or its mailbox, and every link within the site that leads to no
- * file, one message each.
- */
+/** Compares a built site with the company's origin and mailbox, and its internal links with its files; one message for each fault. */
 export function builtFaults(folder: string, { site, email }: Company): string[] {
   const files = new Set(builtFilesIn(folder));
   const read = (file: string) => (files.has(file) ? readFileSync(join(folder, file), 'utf8') : '');

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { builtSiteIn } from '../../deploy/built-site.ts';
 import { caching, contentTypes, headersOf, movedStatus, resourcePolicyOf, securityFile } from '../../deploy/policy.ts';
 
-/** The address of a document: `about.html` is `/about`. */
+/** The URL path of a document: `about.html` is `/about`. */
 const addressOf = (file: string) => `/${file === 'index.html' ? '' : file.replace(/\.html$/, '')}`;
 
 /**
- * Asks the host at the origin for the site that stands in the folder, and says, one message each, where an answer is not what the policy
- * (deploy/policy.ts) and the build want: pages and texts by their bytes, their headers, a redirect, what is missing in each language.
+ * Compares what the host at `origin` serves with the build in `folder` and the policy (deploy/policy.ts): content, headers, a redirect, and
+ * the not-found page of each language. One message for each fault.
  */
 export async function liveFaults(folder: string, origin: string): Promise<string[]> {
   const { files, bases, scripts } = builtSiteIn(folder);

@@ -1,4 +1,4 @@
-// The library brings no types.
+// The library has no types of its own.
 interface XliffString {
   source: unknown;
   target?: unknown;

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { copyFiles } from '../check/copy-files.ts';
 
-/** What a translator has to know of a string besides its words. */
+/** What a translator must know about a string. */
 const note = z.strictObject({
-  /** Where it stands, and what it is for. */
+  /** Where it is shown, and its purpose. */
   where: z.string(),
-  /** What stands in the place of each variable that the code fills. */
+  /** The meaning of each variable that code fills. */
   variables: z.record(z.string(), z.string()).optional(),
-  /** How many characters it may have, where something breaks if it has more: of the Latin script, and of Han characters. */
+  /** The maximum number of characters, where more would break something: of Latin letters, and of Han characters. */
   max: z.number().int().optional(),
   maxHan: z.number().int().optional(),
 });
@@ -24,7 +24,7 @@ export function readNotes(root: string): Map<string, Record<string, Note>> {
   return new Map(files.map(([file, path]) => [file, z.record(z.string(), note).parse(JSON.parse(readFileSync(path, 'utf8')))]));
 }
 
-/** A note in sentences, as a translator's program shows them. */
+/** A note as sentences, for a translator's program. */
 export function sentencesOf({ where, variables = {}, max, maxHan }: Note): string[] {
   return [
     where,

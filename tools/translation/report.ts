@@ -11,10 +11,10 @@ const translations = languages.map(({ code }) => code).filter((code) => code !==
 
 const inState = (units: readonly Unit[], state: State) => units.filter((unit) => unit.state === state);
 
-/** Nobody has translated a language of which most is the English. */
+/** A language is untranslated if more than half of its strings are missing or equal to the English. */
 const isUntranslated = (units: readonly Unit[]) => 2 * (inState(units, 'equal').length + inState(units, 'missing').length) > units.length;
 
-/** What is to be done for a language, string by string. */
+/** The state of a translation, with every string that needs work. */
 export function statusOf(code: string, units: readonly Unit[]): string {
   const parts = Object.entries(said).flatMap(([state, words]) => {
     const found = inState(units, state as State);
@@ -24,7 +24,7 @@ export function statusOf(code: string, units: readonly Unit[]): string {
   return [`${code}: ${isUntranslated(units) ? 'NOT TRANSLATED; ' : ''}${current}`, ...parts].join('\n');
 }
 
-/** What a build says of the translations in the project at `root`, a line for each language that has something to be done. */
+/** The warnings of a build about the translations of the project at `root`, one line for each language with open work. */
 export function translationLines(root: string, codes: readonly string[] = translations): string[] {
   return codes.flatMap((code) => {
     const units = unitsOf(root, code);

@@ -7,8 +7,8 @@ import { writeCopy } from './write-copy.ts';
 import { fromXliff, toXliff } from './xliff.ts';
 
 /**
- * `npm run i18n:status [-- <code>]`, `i18n:export -- <code> [file]`, `i18n:import -- <file> [folder]`, and `i18n:accept -- <code> [file:key …]`,
- * which says that these strings, or all, are translated from the English as it is.
+ * `npm run i18n:status [-- <code>]`, `i18n:export -- <code> [file]`, `i18n:import -- <file> [folder]`, and `i18n:accept -- <code> [file:key
+ * …]`, which marks these strings, or all, as translated from the current English.
  */
 const [command, first, ...others] = process.argv.slice(2);
 const root = process.cwd();

@@ -7,39 +7,39 @@ import { leavesOf } from '../check/compare-copy.ts';
 import { copyFiles } from '../check/copy-files.ts';
 
 /**
- * How a translation stands to its English: there is none, it is the English itself, the English has changed since (or nobody said from
- * which it was translated), or it is of the English as it is.
+ * `missing`: there is no translation. `equal`: it is the English text. `stale`: the English has changed since, or its former text is
+ * unknown. `current`: translated from the current English.
  */
 export type State = 'missing' | 'equal' | 'stale' | 'current';
 
-/** One string of the copy in a language, beside the English that it says. */
+/** One string of a translation, with its English source. */
 export interface Unit {
-  /** The file in the language's folder, without its ending. */
+  /** The file in the language's folder, without extension. */
   file: string;
   key: string;
   source: string;
   target: string | undefined;
-  /** The hash of the English that it was translated from, where somebody said so. */
+  /** The hash of the English text that it was translated from, if known. */
   from: string | undefined;
   state: State;
 }
 
-/** By file and key: the hash of the English that each string was translated from. */
+/** The hash of the English text that each string was translated from, by file and key. */
 export type TranslatedFrom = Record<string, Record<string, string>>;
 
 export const translatedFromFile = (root: string, code: string) => join(root, 'locales', code, '_translated-from.json');
 
-/** Eight letters that stand for an English text (the beginning of its SHA-256, base64url). */
+/** The first eight characters of the SHA-256 of a text, in base64url. */
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
-/** What a machine may take over: placeholders, codes and addresses are the same in every language. */
+/** Whether a text has words to translate, besides placeholders, codes and addresses. */
 const hasWords = (text: string) => /\p{Ll}{3}/u.test(text.replace(placeholder, '').replace(/\S+@\S+|https?:\S+/g, ''));
 
 const readJson = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
 export const readCopy = (root: string, code: string, file: string) => readJson(join(root, 'locales', code, `${file}.json`));
 
-/** Every string of the English copy in the project at `root`, with its translation into the language of that code. */
+/** Every string of the English copy in the project at `root`, with its translation into the language of the code. */
 export function unitsOf(root: string, code: string): Unit[] {
   const translated = readJson(translatedFromFile(root, code)) as TranslatedFrom;
   return copyFiles.flatMap((file) => {
@@ -59,12 +59,12 @@ function stateOf(source: string, target: string | undefined, from: string | unde
   return from === hashOf(source) ? 'current' : 'stale';
 }
 
-/** What is to be written of these strings in `_translated-from.json`. */
+/** The content of `_translated-from.json` for these strings. */
 export function translatedFrom(units: readonly Pick<Unit, 'file' | 'key' | 'from'>[]): TranslatedFrom {
   const known: TranslatedFrom = {};
   for (const { file, key, from } of units) if (from) (known[file] ??= {})[key] = from;
   return known;
 }
 
-/** JSON as the formatter leaves it, where no list and no text is in it. */
+/** JSON with an indent of two spaces, as the formatter writes objects. */
 export const asJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`;

@@ -7,8 +7,10 @@ import { asJson, readCopy, translatedFrom } from './units.ts';
 import type { Returned } from './xliff.ts';
 
 /**
- * Writes the strings of a language into `folder`, each file in the shape of its English one, as the formatter leaves it. A string without a
- * translation is left out: the build then says which.
+ * Writes the strings of a language into `folder`, in files with the structure of the English ones, and formats them. Strings without a
+ * translation are left out; the build reports them.
+ *
+ * @throws if the formatter fails.
  */
 export function writeCopy(root: string, folder: string, units: readonly Returned[]): void {
   const targets = new Map(units.map(({ file, key, target }) => [`${file}:${key}`, target]));
@@ -30,7 +32,7 @@ function write(path: string, text: string) {
   writeFileSync(path, text);
 }
 
-/** The tree with each text replaced; without those for which there is nothing, and what holds only such. */
+/** The tree with each text replaced by `textAt`; texts without a replacement are removed, and groups left empty. */
 function translated(node: unknown, textAt: (key: string) => string | undefined, key = ''): unknown {
   const below = (part: string | number) => (key ? `${key}.${part}` : String(part));
   if (typeof node === 'string') return textAt(key);

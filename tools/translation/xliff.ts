@@ -3,16 +3,16 @@ import xliff2js from 'xliff/xliff2js';
 import { sentencesOf, type Note } from './notes.ts';
 import { hashOf, type Unit } from './units.ts';
 
-/** What comes back from a translator. */
+/** A string as it returns from a translator. */
 export type Returned = Pick<Unit, 'file' | 'key' | 'target' | 'from'>;
 
-// An id in XLIFF holds no slash, and no file of copy a point.
+// An XLIFF id has no slash, and the name of a copy file has no dot.
 const idOf = (file: string) => file.replaceAll('/', '.');
 const fileOfId = (id: string) => id.replaceAll('.', '/');
 
 /**
- * A language as XLIFF 2.0 (OASIS), a file of copy as a `file`, a string as a `unit`. What is translated from the English as it is has the
- * state `translated`, all else `initial`; the subState keeps from which English it was translated.
+ * A language as XLIFF 2.0 (OASIS): a `file` for each copy file, a `unit` for each string. Strings that are up to date have the state
+ * `translated`, others `initial`; `subState` has the hash of the English that each was translated from.
  */
 export async function toXliff(
   units: readonly Unit[],
@@ -34,7 +34,11 @@ export async function toXliff(
   return `<?xml version="1.0" encoding="UTF-8"?>\n${stated}\n`;
 }
 
-/** The strings of an XLIFF 2.0 file, and its language. What is not `initial` was translated from the English in the file. */
+/**
+ * The strings of an XLIFF 2.0 file, and its language. A string that is not `initial` counts as translated from the English in the file.
+ *
+ * @throws if strings and segments differ in number, or if a string has inline markup.
+ */
 export async function fromXliff(xml: string): Promise<{ code: string; units: Returned[] }> {
   const { targetLanguage, resources } = await xliff2js(xml);
   const states = Array.from(xml.matchAll(/<segment\b([^>]*)>/g), ([, attributes]) => attributes!);
@@ -53,7 +57,7 @@ export async function fromXliff(xml: string): Promise<{ code: string; units: Ret
   };
 }
 
-/** No string holds markup: where a program has put some, that is refused. */
+/** Copy has no markup, so inline elements are refused. */
 function textOf(value: unknown): string | undefined {
   if (value === undefined || typeof value === 'string') return value;
   throw new Error(`expected text without inline elements, found ${JSON.stringify(value)}`);

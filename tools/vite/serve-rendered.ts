@@ -18,18 +18,18 @@ interface Entries {
 }
 
 /**
- * Development: each request is rendered anew on the server with all styles. What would stop
- * a build is shown in place of the page, until it is mended.
+ * The development server: renders each request, with all styles. A fault that would stop a build is shown in place of the page, until it is
+ * corrected.
  */
 export function serveRendered(server: ViteDevServer, { clientEntry, siteEntry, pageScript }: Entries) {
   const checkNow = () => {
     const check = checkSources(server.config.root);
-    // Nobody may be asking for a page yet.
+    // Avoids an unhandled rejection before the first request.
     check.catch(() => {});
     return check;
   };
   let checked = checkNow();
-  // Copy and the company are in no module of the browser's that could be replaced.
+  // Copy and the company file are in no module of the browser, so hot reload does not replace them.
   server.watcher.on('all', (_, file) => {
     if (!file.endsWith('.json')) return;
     checked = checkNow();
@@ -69,7 +69,7 @@ export function serveRendered(server: ViteDevServer, { clientEntry, siteEntry, p
   });
 }
 
-/** The text of every style file that the renderer has loaded, so that the page is not bare until the client has. */
+/** The styles that the renderer has loaded, so that the page is styled before the client has loaded them. */
 async function loadedStyles(server: ViteDevServer): Promise<string> {
   const files = [...server.environments.ssr!.moduleGraph.idToModuleMap.values()]
     .map(({ url }) => url)

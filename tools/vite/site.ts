@@ -9,7 +9,7 @@ const clientEntry = 'src/browser/client.tsx';
 const siteEntry = 'src/render/site.ts';
 const rendererFolder = '.cache/site';
 
-/** The libraries that every page needs: they outlast many changes of the site's own script, and so have a file of their own. */
+/** The libraries that every page needs. They change less often than the site's own code, so a chunk of their own stays in the cache. */
 const vendor = {
   name: 'vendor',
   test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|clsx|use-sync-external-store|i18next|react-i18next|@tanstack|@mantine\/core\/esm\/(core|components\/(Container|UnstyledButton|VisuallyHidden)))\//,
@@ -24,13 +24,13 @@ export function site(): Plugin {
       environments: {
         client: {
           build: {
-            // Beside the folder that is replaced in the end.
+            // Beside the folder that it replaces at the end.
             outDir: besideOf(outDir),
             rolldownOptions: { input: clientEntry, output: { codeSplitting: { groups: [vendor] } } },
-            // One sheet, of which each document gets the part that it uses.
+            // One style sheet, of which each document gets the part that it uses.
             cssCodeSplit: false,
             assetsInlineLimit: 0,
-            // Browsers that lack nesting: PurgeCSS does not know it either, so that it is written out.
+            // Browsers without CSS nesting, so that it is compiled: PurgeCSS does not support it.
             cssTarget: ['chrome119', 'firefox116', 'safari17.1', 'ios17.1'],
             modulePreload: { polyfill: false },
           },

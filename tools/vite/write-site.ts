@@ -13,7 +13,7 @@ import { translationLines } from '../translation/report.ts';
 interface Bundled {
   /** The project's folder. */
   root: string;
-  /** The folder of the site's files, in which the client's are already. */
+  /** The output folder, which already has the client's files. */
   outDir: string;
   /** The bundled `src/render/site.ts`. */
   renderer: string;
@@ -31,7 +31,7 @@ export async function writeSite({ root, outDir, renderer, output, pageScript, st
   const { assets, sheet } = assetsIn(output);
   const files = await siteFiles({ ...assets, pageScript, startScript });
   refuse(checkPages(documentsIn(files), keysOf(readLocales(root))));
-  // Every page holds its part of it, and the rest has a file of its own.
+  // Not served: each document has its part of it, and the late style sheet has the rest.
   await rm(join(outDir, sheet));
   for (const [file, bytes] of files) {
     await mkdir(dirname(join(outDir, file)), { recursive: true });
@@ -50,13 +50,13 @@ function* documentsIn(files: Map<string, Buffer>): Generator<[file: string, html
   for (const [file, bytes] of files) if (file.endsWith('.html')) yield [file, String(bytes)];
 }
 
-/** The names of the packages whose files the client holds, its style sheet and faces left out. */
+/** The names of the npm packages in the client's chunks. */
 function packagesIn(output: Rollup.RollupOutput['output']): Set<string> {
   const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
   return new Set(modules.flatMap((id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? []));
 }
 
-/** What the documents need of the bundler's files; `sheet` is the file of the whole style sheet. */
+/** What documents need from the bundler's output; `sheet` is the file of the whole style sheet. */
 function assetsIn(output: Rollup.RollupOutput['output']): { assets: Omit<SiteAssets, 'pageScript' | 'startScript'>; sheet: string } {
   const entry = output.find((file): file is Rollup.OutputChunk => file.type === 'chunk' && file.isEntry);
   const [sheet, ...others] = output.filter((file): file is Rollup.OutputAsset => file.fileName.endsWith('.css'));

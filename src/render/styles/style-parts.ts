@@ -1,6 +1,6 @@
 import { parse, type AtRule, type Container, type Declaration, type Node, type Root, type Rule } from 'postcss';
 
-/** Parts the text of a style sheet; the order of layers stands in both parts. */
+/** Splits a style sheet into the rules for screen and for print; both parts declare the order of layers. */
 export function styleParts(all: string): { screen: string; print: string } {
   const screen = parse(all);
   screen.walkDecls(shorten);
@@ -11,7 +11,7 @@ export function styleParts(all: string): { screen: string; print: string } {
   return { screen: withoutEmpty(screen), print: withoutEmpty(print) };
 }
 
-/** The minifier leaves the values alone that it cannot read, and Mantine multiplies lengths by a scale, which the theme leaves at 1. */
+/** Shortens values that the minifier leaves, and removes Mantine's scale, which is always 1 here. */
 function shorten(declaration: Declaration) {
   declaration.raws.between = ':';
   if (/["']/.test(declaration.value)) return;
@@ -22,8 +22,8 @@ function shorten(declaration: Declaration) {
 }
 
 /**
- * The rules of a style sheet that stand in none, or not in all, of its parts: what a document may have to be given later.
- * Selector by selector, since what a document has already would then come behind what it has to the contrary.
+ * The rules of a style sheet that not all `parts` contain: a document may need them later. Compared by selector, because a rule that the
+ * document has already, added again, would override rules that must override it.
  */
 export function rulesBeyond(all: string, parts: Iterable<string>): string {
   let everywhere: Set<string> | undefined;
@@ -33,12 +33,12 @@ export function rulesBeyond(all: string, parts: Iterable<string>): string {
   }
   const root = parse(all);
   keepSelectors(root, (selector, rule) => !everywhere?.has(keyOf(rule, selector)));
-  // The display face is in the document already, and would come a second time.
+  // Documents contain the font faces already.
   root.walkAtRules('font-face', (rule) => void rule.remove());
   return withoutEmpty(root);
 }
 
-/** Leaves of each rule the selectors that are wanted, and nothing of a rule that has none. */
+/** Keeps only the wanted selectors, and removes rules that have none left. */
 export function keepSelectors(root: Root, wanted: (selector: string, rule: Rule) => boolean): void {
   root.walkRules((rule) => {
     const kept = rule.selectors.filter((selector) => wanted(selector, rule));
@@ -47,7 +47,7 @@ export function keepSelectors(root: Root, wanted: (selector: string, rule: Rule)
   });
 }
 
-/** The at-rules around a node, from the inside out. */
+/** The at-rules around a node, the innermost first. */
 function around(node: Node): AtRule[] {
   const { parent } = node;
   if (!parent) return [];
@@ -56,7 +56,7 @@ function around(node: Node): AtRule[] {
 
 const forPrint = (node: Node) => around(node).some(({ name, params }) => name === 'page' || (name === 'media' && params === 'print'));
 
-/** A rule for one of its selectors, told from others by all that it says and stands in. */
+/** Identifies a rule with one of its selectors by its declarations and the at-rules around it. */
 const keyOf = (rule: Rule, selector: string) =>
   [selector, ...rule.nodes, ...around(rule).map(({ name, params }) => `@${name} ${params}`)].join(' in ').replace(/\s+/g, ' ');
 
@@ -66,7 +66,7 @@ function rulesOf(root: Root): string[] {
   return keys;
 }
 
-/** Takes out of a style sheet the rules that say nothing, and gives its text. */
+/** Removes empty rules from a style sheet, and returns its text. */
 export function withoutEmpty(container: Container): string {
   container.each((node) => {
     if (node.type !== 'rule' && !(node.type === 'atrule' && node.nodes)) return;

@@ -4,12 +4,12 @@ import { colours } from '../../theme/colours.ts';
 import { tokens } from '../../theme/tokens.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** Stands before all other rules, so that the order in which files are bundled decides nothing. */
+/** Comes first, so that the order of bundled files does not matter. */
 const layerOrder = '@layer tokens,mantine,base,components,sections;';
 
 /**
- * The theme as CSS custom properties, written when the site is built: the provider then has nothing to add in the
- * browser. `light-dark()` follows `color-scheme`, so the page needs no script to be light or dark.
+ * The theme as CSS custom properties, made at build time, so that no provider has to add them in the browser. `light-dark()` follows
+ * `color-scheme`, so light and dark need no script.
  */
 export function themeStyles(): string {
   const mantine = convertCssVariables(defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme)), ':root');

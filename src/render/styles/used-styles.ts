@@ -5,10 +5,7 @@ import { keepSelectors, withoutEmpty } from './style-parts.ts';
 
 const wordsOf = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
 
-/**
- * Takes from a style sheet the part that a page's markup uses; what the script adds to the page has a sheet of its own.
- * Pages in which the selectors find the same have the same part, which is made once.
- */
+/** Returns a function that extracts the rules that a page's HTML uses. Cached for pages that contain the same words of the selectors. */
 export function usedStylesOf(css: string): (html: string) => Promise<string> {
   const named = new Set<string>();
   parse(css).walkRules(({ selector }) => wordsOf(selector).forEach((word) => named.add(word)));
@@ -27,7 +24,7 @@ async function usedStyles(css: string, html: string): Promise<string> {
     css: [{ raw: css }],
     keyframes: true,
     variables: true,
-    // A drawing is in a file of its own, which takes its colours from the page.
+    // Drawings in files of their own use these custom properties, which PurgeCSS does not see.
     ...(html.includes('<use ') && { safelist: { variables: paintedProperties } }),
   });
   const used = parse(result!.css);
@@ -37,7 +34,7 @@ async function usedStyles(css: string, html: string): Promise<string> {
   return withoutEmpty(used);
 }
 
-/** A style sheet without the rules for pages in other languages, and for all but this one. */
+/** Removes `:lang()` rules for other languages than `lang` (BCP 47), and `:not(:lang())` rules for all but this one. */
 export function stylesIn(css: string, lang: string): string {
   const root = parse(css);
   const isOfOthers = (selector: string) =>
@@ -46,7 +43,7 @@ export function stylesIn(css: string, lang: string): string {
   return root.toString();
 }
 
-/** Drops the rules for a page that has in it what only the script brings: PurgeCSS does not look into `:has()`. */
+/** Removes rules with `:has()` of a class that the page lacks, because PurgeCSS ignores `:has()`. */
 function dropAbsent(root: Root, html: string): void {
   const stands = (name: string) => new RegExp(`\\b${name}\\b`).test(html);
   root.walkRules((rule) => {
@@ -55,7 +52,7 @@ function dropAbsent(root: Root, html: string): void {
   });
 }
 
-/** Drops the faces that no style names. PurgeCSS's own option does not look into variables. */
+/** Removes unused `@font-face` rules. PurgeCSS's own option does not look into custom properties. */
 function dropUnusedFaces(root: Root): void {
   const read = new Set<string>();
   root.walkDecls(({ prop, value }) => void (prop !== 'font-family' && read.add(value)));

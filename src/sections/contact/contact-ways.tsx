@@ -1,7 +1,7 @@
 import { ActionAnchor } from '../../components/action-link.tsx';
 import { useCopy } from '../../i18n/use-copy.ts';
 
-/** Ahead of office and hours, what most visitors of Contact came for. */
+/** Links to the e-mail sections, in the hero because most visitors look for them. */
 export function ContactWays() {
   const t = useCopy('contact');
   return (

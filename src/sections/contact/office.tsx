@@ -24,7 +24,7 @@ export function Office() {
           ]}
         />
         <p className={classes.card}>
-          {/* Beside this page, in each language. */}
+          {/* Relative, because the file is beside the page in each language. */}
           <ActionAnchor look="outline" href="contact.vcf" download>
             {t('office.card')}
           </ActionAnchor>

@@ -6,10 +6,10 @@ import classes from './opening-now.module.css';
 import type { OpeningProps } from './opening-words.tsx';
 import { timeOfDay } from './time-of-day.ts';
 
-// The table says when the office is open.
+// If the chunk cannot be loaded, the table of hours is enough.
 const giveUp = () => {};
 
-/** Whether the office is open. Its place is kept before any script runs. */
+/** Whether the office is open. Space is reserved for it, so that it causes no layout shift. */
 export function OpeningNow() {
   const t = useCopy('contact');
   const [Words, setWords] = useState<ComponentType<OpeningProps> | null>(null);

@@ -7,14 +7,14 @@ import type { useCopy } from '../../i18n/use-copy.ts';
 const minuteMs = 60_000;
 
 export interface OpeningProps {
-  /** The words of Contact, from what is there already. */
+  /** The copy of Contact, which is loaded already. */
   t: ReturnType<typeof useCopy<'contact'>>;
   hours: OpeningHours;
-  /** A time of day in those words. */
+  /** Formats a time of day, given in minutes after midnight. */
   timeOf: (minutes: number) => string;
 }
 
-/** Whether the office is open, by Hong Kong's clock and the visitor's; nothing on a day whose holidays are not known. */
+/** Whether the office is open, in Hong Kong's time and the visitor's; nothing on a day whose holidays are not known. */
 export function OpeningWords({ t, hours, timeOf }: OpeningProps) {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function OpeningWords({ t, hours, timeOf }: OpeningProps) {
     );
   }
 
-  /** A moment as a clock shows it that is ahead of UTC by so many minutes. */
+  /** Formats a moment for a clock that is `aheadMinutes` ahead of UTC; `from` decides whether it is today. */
   function when(moment: Date, from: Date, aheadMinutes: number) {
     const shown = new Date(moment.getTime() + aheadMinutes * minuteMs);
     const today = new Date(from.getTime() + aheadMinutes * minuteMs);

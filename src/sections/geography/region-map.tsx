@@ -3,7 +3,7 @@ import { useCopy } from '../../i18n/use-copy.ts';
 import { Drawing } from '../shared/drawing.tsx';
 import classes from './region-map.module.css';
 
-/** The five regions as seen from Hong Kong, numbered as the links beside them are. */
+/** The five regions on a map, numbered like the links beside it. */
 export function RegionMap() {
   const t = useCopy('geography');
   return (

@@ -5,7 +5,6 @@ import { useCopy } from '../../i18n/use-copy.ts';
 import { Drawing } from '../shared/drawing.tsx';
 import classes from './network.module.css';
 
-/** The hubs and the lanes between them, drawn and in words. */
 export function Network() {
   const t = useCopy('home');
   const name = (port: HubPort) => t(`hubs.${port}.name`);

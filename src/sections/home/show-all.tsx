@@ -5,20 +5,19 @@ import { mark } from '../../contract.ts';
 import classes from './show-all.module.css';
 
 interface Props {
-  /** The id of the list. */
   list: string;
-  /** The page that lists them all: where the link leads that stands here without script. */
+  /** The index page, to which the link leads that is shown without script. */
   to: '/industries' | '/services';
   label: string;
-  /** What a screen reader hears when the rest is shown. */
+  /** Announced to screen readers when the rest is shown. */
   announcement: string;
 }
 
-/** Shows the rest of a list in place: a button, which the page script answers; a link to the whole list where no script runs. */
+/** Expands a list in place (section 16): a button handled by the page script, or without script a link to the index. */
 export function ShowAll({ list, to, label, announcement }: Props) {
   return (
     <>
-      {/* The page script may have written into it before React comes. */}
+      {/* The page script may write into it before hydration. */}
       <VisuallyHidden role="status" id={`${list}-shown`} data-words={announcement} suppressHydrationWarning>
         {' '}
       </VisuallyHidden>

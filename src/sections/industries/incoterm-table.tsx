@@ -4,7 +4,7 @@ import { useCopy } from '../../i18n/use-copy.ts';
 import classes from './incoterm-table.module.css';
 import { Term } from '../shared/term.tsx';
 
-/** The terms of a trade with the points where cost and risk pass: a table, and the same drawn. */
+/** A table of Incoterms with the points where cost and risk pass, as text and as bars. */
 export function IncotermTable({ codes }: { codes: readonly Incoterm[] }) {
   const t = useCopy('terms');
   const place = (point: PassingPoint) => t(`points.${point}`);

@@ -24,7 +24,7 @@ export function IndustryHero({ slug }: { slug: IndustrySlug }) {
   );
 }
 
-/** The facts that follow in words below, for one who has seconds: a screen reader meets them once, there. */
+/** A short form of the terms below. Hidden from screen readers, which read them there. */
 function TermsInShort({ industry }: { industry: Exclude<Industry, { kind: 'machinery' }> }) {
   const labels = useCopy('industry');
   const { incoterms, leadTimes } = industry;

@@ -4,7 +4,6 @@ import type { IndustrySlug } from '../../facts/industries.ts';
 import { useCards } from '../../i18n/use-copy.ts';
 import { Drawing } from '../shared/drawing.tsx';
 
-/** An industry as lists show it. */
 export function useIndustryItem(): (slug: IndustrySlug) => IndexItem {
   const card = useCards('industries');
   return (slug) => ({

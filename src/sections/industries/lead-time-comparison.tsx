@@ -6,7 +6,7 @@ import type { Industry } from '../../facts/industry.ts';
 import { useCopy, useCards } from '../../i18n/use-copy.ts';
 import classes from './lead-time-comparison.module.css';
 
-/** Every industry's lead times on one scale, and as a table that needs no scale to be read. */
+/** The lead times of all industries, as a table with a bar for each on a common scale. */
 export function LeadTimeComparison() {
   const t = useCopy('industries');
   const labels = useCopy('industry');

@@ -5,7 +5,7 @@ import { machineryCategories } from '../../facts/overview.ts';
 import { useCopy } from '../../i18n/use-copy.ts';
 import { explainedEntries } from '../shared/explained.tsx';
 
-/** Machinery is sold by the unit and the job, so its page has a shape of its own. */
+/** The machinery page has parts of its own, because machinery is sold by the unit and the project. */
 export function MachineryParts() {
   const t = useCopy('industries/light-heavy-machinery');
   const labels = useCopy('industry');

@@ -12,7 +12,7 @@ interface Props {
   terms: RoutesIndustry | HubsIndustry;
 }
 
-/** Set like the terms on a quotation: a label, what holds, and why. */
+/** Laid out like the terms of a quotation: a label, the terms, and a note. */
 export function TypicalTerms({ slug, terms }: Props) {
   const t = useIndustryCopy(slug);
   const labels = useCopy('industry');

@@ -25,7 +25,7 @@ export function LegalDocument({ slug }: { slug: LegalSlug }) {
   );
 }
 
-/** A text with the company's mailbox, wherever it is named, as a link. */
+/** Links the company's mailbox wherever the text names it. */
 function withMailbox(text: string) {
   const mailbox = <a href={`mailto:${company.email}`}>{company.email}</a>;
   return text.split(company.email).map((part, index) => (

@@ -4,7 +4,6 @@ import type { ServiceSlug } from '../../facts/services.ts';
 import { useCards } from '../../i18n/use-copy.ts';
 import { Drawing } from '../shared/drawing.tsx';
 
-/** A service as lists show it. */
 export function useServiceItem(): (slug: ServiceSlug) => IndexItem {
   const card = useCards('services');
   return (slug) => ({

@@ -9,7 +9,7 @@ interface Props {
   section?: Extract<Page, { kind: 'index' }>['copy'];
 }
 
-/** The way back up; the page itself is the heading below. */
+/** The breadcrumb. The page itself is left out, because the heading below names it. */
 export function Breadcrumb({ section }: Props) {
   const t = useCopy('common');
   useRendered();

@@ -7,7 +7,7 @@ import classes from './contact-bar.module.css';
 import { CopyButton } from './copy-button.tsx';
 import { useMail } from './use-mail.ts';
 
-/** Sticks to the bottom of the detail pages; its e-mail names the page it was written from. */
+/** The sticky bar of the detail pages; its e-mail names the page's industry or service. */
 export function ContactBar(of: { industry: IndustrySlug } | { service: ServiceSlug }) {
   const t = useCopy('common');
   const industry = useCards('industries');

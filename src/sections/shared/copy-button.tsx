@@ -7,14 +7,14 @@ import classes from './copy-button.module.css';
 interface Props {
   label: string;
   look?: 'outline' | 'on-band';
-  /** Told apart from its like on the page, for those who hear only its name. */
+  /** What is copied: distinguishes the button for screen readers from others with the same label. */
   of?: string;
   /** The id of the element whose text is copied. */
   source: string;
   kind: CopiedKind;
 }
 
-/** Idle, then copied for two seconds, then idle; the page script answers the press. */
+/** A copy button. The page script handles it, and shows “copied” for two seconds (section 4). */
 export function CopyButton({ label, look = 'outline', of, source, kind }: Props) {
   const live = useCopy('live');
   return (
@@ -25,7 +25,7 @@ export function CopyButton({ label, look = 'outline', of, source, kind }: Props)
       {...mark.clipboard(source, kind)}
       {...mark.scripted()}
     >
-      {/* Both words keep their place, so that the button never changes its width. */}
+      {/* Both labels take up space, so that the width of the button does not change. */}
       <span aria-hidden={false}>{label}</span>
       <span aria-hidden>{live('copied.button')}</span>
       {of && <VisuallyHidden>{of}</VisuallyHidden>}

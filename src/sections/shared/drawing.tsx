@@ -3,13 +3,15 @@ import classes from './drawing.module.css';
 
 interface Props {
   name: string;
-  /** What it shows that no words beside it do; without, it is for the eye alone. */
+  /** The text alternative, if it shows what no text beside it says; without, it is decorative. */
   label?: string;
-  /** Its measure: a square (`disc`), 6 : 5 (`hero`), 18 : 7 (`small`), that of a mark (`mark`), a line's height (`sign`), or that of its place (`cover`). */
+  /**
+   * Its aspect ratio: square (`disc`), 6 : 5 (`hero`), 18 : 7 (`small`), that of a mark (`mark`) or of its container (`cover`); or the
+   * height of a line (`sign`).
+   */
   form: 'disc' | 'hero' | 'small' | 'mark' | 'sign' | 'cover';
 }
 
-/** A drawing that was made from facts when the site was built, or by hand: see src/drawings. */
 export function Drawing({ name, label, form }: Props) {
   return (
     <svg className={classes.drawing} data-form={form} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>

@@ -5,20 +5,17 @@ import { Phrased } from '../../components/phrased.tsx';
 import { Term } from './term.tsx';
 import classes from './term.module.css';
 
-// Not inside a longer code: the AQL of AQLs, the SGS of SGS-1. Han characters on either side are no letters here.
+// Not inside a longer code, such as the AQL of AQLs. Han characters may be next to it.
 const code = `(?<![A-Za-z0-9-])(?:${[...Object.keys(abbreviations), ...incoterms].join('|')})(?![A-Za-z0-9-])`;
 const single = new RegExp(`(${code})`);
 
-/** Codes and the marks that touch them: at the edge of a button a browser would end a line. */
+/** Codes with the punctuation next to them, kept together because a browser may break the line at the edge of a button. */
 const cluster = new RegExp(`(\\p{Ps}*${code}(?:/${code})*[\\p{Pe}.,;:，。、；：]*)`, 'u');
 
-/**
- * Texts with the first mention of each trade abbreviation and Incoterm made a term. Takes all texts of a list at once, so that
- * a reader meets each explanation once in it.
- */
+/** Makes the first mention of each trade abbreviation and Incoterm a `Term`. Takes all texts of a list, so that each is explained only once in it. */
 export const explained = (texts: readonly string[]): ReactNode[] => explain(texts, (plain) => plain);
 
-/** The same for one text, a lead, whose lines end between phrases. */
+/** The same for one lead, whose lines break only between phrases. */
 export const explainedText = (text: string): ReactNode => explain([text], (plain) => <Phrased>{plain}</Phrased>)[0];
 
 function explain(texts: readonly string[], shown: (plain: string) => ReactNode): ReactNode[] {
@@ -37,7 +34,7 @@ function explain(texts: readonly string[], shown: (plain: string) => ReactNode):
   }
 }
 
-/** The parts of a text, each that the pattern (one group) catches as `shown` shows it; texts side by side are one. */
+/** Splits a text by a pattern with one group, replaces each match by the result of `shown`, and joins neighbouring strings. */
 function everyOther(text: string, pattern: RegExp, shown: (caught: string) => ReactNode): ReactNode[] {
   const parts: ReactNode[] = [];
   for (const [index, piece] of text.split(pattern).entries()) {
@@ -49,7 +46,7 @@ function everyOther(text: string, pattern: RegExp, shown: (caught: string) => Re
   return parts;
 }
 
-/** The same for named entries: in what is said of each, not in its name, which may be a heading. */
+/** The same for the details of named entries, but not their names, which may be headings. */
 export function explainedEntries(entries: readonly { name: string; detail: string }[]) {
   const details = explained(entries.map(({ detail }) => detail));
   return entries.map(({ name }, index) => ({ name, detail: details[index] }));

@@ -6,10 +6,9 @@ import type { Page } from '../../pages.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { explainedText } from './explained.tsx';
 
-/** A page that has an intro, and is not one of a family. */
+/** The copy files of pages with an intro, without families. */
 type Introduced = Exclude<Extract<Page, { english: { intro: string } }>, { slugs: readonly string[] }>['copy'];
 
-/** The hero of a page at the first level: title and intro. */
 export function PageHero({ page, drawing, children }: { page: Introduced; drawing?: ReactNode; children?: ReactNode }) {
   const t = useCopy(page as 'services');
   return (

@@ -5,7 +5,7 @@ import { CopyButton } from './copy-button.tsx';
 import { templateTextId } from './template-text.tsx';
 import { useMail } from './use-mail.ts';
 
-/** At the end of a page: a template to open in the visitor's mail program, and its text for one who has none. */
+/** Two actions for a template: open it in the mail program, or copy its text for a visitor without one (13.copy.1). */
 export function TemplateActions({ template, label }: { template: MailTemplate; label: string }) {
   const t = useCopy('common');
   const mail = useMail();

@@ -6,7 +6,7 @@ import classes from './term.module.css';
 
 const isIncoterm = (code: string): code is Incoterm => (incoterms as readonly string[]).includes(code);
 
-/** An Incoterm or a trade abbreviation that says what it means: by the browser, until tooltip.tsx has come and takes it over. */
+/** An Incoterm or a trade abbreviation with an explanation, in `title` until tooltip.tsx is loaded and takes over. */
 export function Term({ code }: { code: Incoterm | Abbreviation }) {
   const t = useCopy('terms');
   const entry = isIncoterm(code) ? (`incoterms.${code}` as const) : (`abbreviations.${abbreviations[code]}` as const);

@@ -2,16 +2,16 @@ import { explained } from './explained.tsx';
 import classes from './written-text.module.css';
 
 interface Props {
-  /** Of the element that holds the text, for the button that copies it. */
+  /** The id of the element with the text, for its copy button. */
   id: string;
   summary: string;
-  /** Plain text, with an empty line between its paragraphs. */
+  /** Plain text, with an empty line between paragraphs. */
   text: string;
-  /** Printed on a sheet of its own. */
+  /** Whether it is printed, on a sheet of its own. */
   isPrinted?: boolean;
 }
 
-/** A text that a button copies, to be read and selected without any script. */
+/** The text that a button copies, readable and selectable without script. */
 export function WrittenText({ id, summary, text, isPrinted }: Props) {
   const paragraphs = text.split('\n\n');
   return (

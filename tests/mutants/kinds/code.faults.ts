@@ -26,8 +26,8 @@ plant('slugs and addresses', [
   ...inFiles('src/facts/industries.ts', /(?<=^ {2}'?)[a-z-]+(?='?: \{)/gm, more),
   ...inFiles('src/facts/services.ts', /(?<=^ {2}')[a-z-]+(?=',)/gm, more),
   ...inFiles('src/site/route-tree.gen.ts', /(?<=^ {2}path: '\/?)[a-z/-]+(?=')/gm, more),
-  ...inFiles('src/frame/navigation.ts', /(?<=to: '\/)[a-z]+(?=')/g, more),
-  ...inFiles('src/frame/site-footer.tsx', /(?<=to: '\/)[a-z/]+(?=')/g, more),
+  ...inFiles('src/pages.ts', /(?<=path: '\/)[a-z]+(?=['/])/g, more),
+  ...inFiles('src/facts/legal.ts', /(?<=[{,] )[a-z]+(?=: \d)/g, more),
   ...inFiles('src/sections/shared/use-mail.ts', /(?<=company\.)email/g, more),
   ...inFiles('src/i18n/languages.ts', /(?<=(?:tag|base|name): '\/?)[^'/]+(?=')/g, more),
 ]);
