@@ -35,7 +35,7 @@ it(
   async () => {
     expect(await about()).toContain('</h1>');
     const [drawing] = /\/assets\/chop-[^"#]+/.exec(await about())!;
-    expect((await fetch(origin + drawing)).headers.get('content-type'), drawing).toBe('image/svg+xml');
+    expect((await fetch(origin + drawing)).headers.get('content-type')).toBe('image/svg+xml');
     let sound = '';
     tree.edit(file, (text) => (sound = text).replace('"title":', '"heading":'));
     await expect.poll(about, { timeout: 20_000 }).toContain(`${file}: title: expected text, found no such key`);
