@@ -49,5 +49,5 @@ export function licences(root: string, bundled: Iterable<string>): string {
       throw new Error(`package.json: expected “${name}” among the dependencies, as the client holds it`);
   const entries = [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
   const others = 'Coasts: Natural Earth (https://www.naturalearthdata.com), public domain.';
-  return `What this site is made of, and the licences of those who made it.\n\n${others}\n\n${'-'.repeat(80)}\n\n${entries.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
+  return `What this site is built from, and the licenses of its components.\n\n${others}\n\n${'-'.repeat(80)}\n\n${entries.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 }

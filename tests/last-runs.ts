@@ -4,6 +4,8 @@ import { playwrightResults, runIn, vitestResults, type Run } from './harness/tes
 export function lastRuns(): Run[] {
   const runs = [
     runIn('specification and guards', '.cache/vitest.json', vitestResults),
+    runIn('builds', '.cache/builds.json', vitestResults),
+    runIn('in Firefox and WebKit', '.cache/engines.json', vitestResults),
     runIn('in a browser', '.cache/e2e.json', playwrightResults),
   ];
   return runs.map(({ name, at, results }) => ({ name, at, results: results.filter(({ file }) => !file.startsWith('tests/harness/')) }));

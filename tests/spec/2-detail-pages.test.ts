@@ -10,7 +10,7 @@ const labels = new Set([
   'Commonly Requested Documents',
   '常用文件',
   'Calendar days from the last of the steps that the order calls for (confirmation, deposit or letter of credit received, samples or artwork approved) to goods ready to load. Transit is not included unless the note says so.',
-  '以曆日計，由確認訂單、收妥訂金或信用證、批核樣本或印刷稿之中，訂單所需各項全部完成之日起，至貨物可供裝運為止；除另有註明外，不包括運輸。',
+  '以曆日計，自訂單所需的各項手續（確認訂單、收妥訂金或信用證、批核樣本或印刷稿）全部辦妥當日起，至貨物可供裝運為止；除另有註明外，不包括運輸時間。',
 ]);
 
 /** The sentences of a page’s main part, and the phrases that describe an entry. */

@@ -19,7 +19,7 @@ const links: [path: string, names: (said: Words) => string[]][] = [
   ['/compliance', () => []],
   ['/about', () => []],
   ['/contact', (said) => [mailbox, ...said['2.contact.5'].buttons]],
-  ['/legal/privacy', () => [mailbox, mailbox, mailbox, mailbox]],
+  ['/legal/privacy', () => [mailbox, mailbox, mailbox]],
   ['/legal/terms', () => [mailbox]],
   ['/legal/cookies', () => [mailbox]],
   ['/no-such-page', () => []],

@@ -73,7 +73,7 @@ export const words: Words = {
     script: /\p{Script=Han}/u,
     map: '八個樞紐的世界地圖',
     sevenServices: /七項服務/,
-    daysCounted: /^以曆日計，由.+起，至貨物可供裝運為止；/,
+    daysCounted: /^以曆日計，自.+起，至貨物可供裝運為止；/,
     route: /^\p{Script=Han}+至\p{Script=Han}+$/u,
     numbers: {
       counts: [/[二兩三四五六七八九十]/, /\d+(?:個|項|款|份|條|頁|類)(?:行業|服務|樞紐|地區|範本|步驟|階段|文件|標準|專頁|航線|大洲|語言)/],
@@ -290,7 +290,7 @@ export const words: Words = {
   '1.claims.2': '客戶經理按香港時間（GMT+8）',
   '1.claims.3': '超過13個行業',
   '1.claims.4': '14個行業',
-  '1.claims.5': '12個行業類別外，機械涉及電源規格、零件及安裝等問題',
+  '1.claims.5': '12個行業類別，另加機械及船舶用品：前者涉及電源規格、零件及安裝等問題',
   '1.claims.6': { home: '超過50個國家及地區', geography: '六大洲超過80個國家及地區' },
   '1.company.2': '九龍',
 
@@ -300,8 +300,8 @@ export const words: Words = {
     'global-sourcing': '工廠及貿易商',
     'documentation-compliance': '海關及銀行均以文件為憑',
     'logistics-coordination': '向多家貨運代理詢價',
-    'quality-assurance': '我們統籌獨立檢驗員',
-    'factory-audit': '審核員實地巡視',
+    'quality-assurance': '我們安排獨立檢驗員',
+    'factory-audit': '審核委聘審核員，實地巡視',
     'insurance-risk': '向獲授權保險公司投保',
     'trade-advisory': '寫明所有假設',
   },
@@ -383,7 +383,7 @@ export const words: Words = {
     heading: '一般貿易條款',
     incoterms: '常用貿易術語（Incoterms®）',
     leadTimes: '參考交貨期',
-    routes: '熱門航線',
+    routes: '熱門路線',
   },
   '2.industry.4': { heading: '合規須知', documents: '常用文件' },
   '2.industry.5': {
