@@ -121,6 +121,8 @@ for (const { prefix, lang } of languages) {
       await visit(page, home);
       await page.locator(`header nav a[href="${prefix}/about"]`).click();
       await arrived(page, `${prefix}/about`);
+      // The navigation moves the focus, which must not happen after the next line.
+      await expect(page.locator('#main')).toBeFocused();
       await page.locator('a[href="#main"]').focus();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(`${prefix}/about#main`);
