@@ -1,5 +1,6 @@
 import { expect, type CDPSession, type Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
+import { kinds } from '../kinds.ts';
 import { hydrate, watch } from '../visitor.ts';
 import { faultOf } from './fault-of.ts';
 import type { Walk } from './shape.ts';
@@ -14,22 +15,8 @@ async function openMenu(page: Page) {
 
 const menu = 'menu open';
 
-/** One page of each kind: the others of a kind differ in their words. The first of them once more with the menu of narrow screens open. */
-const walked = [
-  '/',
-  '/industries',
-  '/industries/automotive',
-  '/industries/marine-supplies',
-  '/industries/light-heavy-machinery',
-  '/services',
-  '/services/quality-assurance',
-  '/geography',
-  '/compliance',
-  '/about',
-  '/contact',
-  '/legal/privacy',
-  '/nope',
-];
+/** One page of each kind, and three that have what no other page of their kind has. The first once more with the menu of narrow screens open. */
+const walked = [...kinds, '/industries/marine-supplies', '/services/quality-assurance', '/legal/privacy'];
 
 /** A trap would go round for ever. */
 const most = 150;
