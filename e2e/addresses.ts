@@ -1,7 +1,7 @@
 import { languages as registry } from '../src/i18n/languages.ts';
 import { pagePaths } from '../src/pages.ts';
 
-/** The path of every page; that they are those of the route table is what tests/spec/2-routes.test.ts says. */
+/** The path of every page; that they are those of the route table is what tests/spec/2-screens/routes.test.ts says. */
 export const paths = pagePaths;
 
 /** The prefixes that every path stands behind, with what their pages say of themselves. */

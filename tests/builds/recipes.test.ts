@@ -57,9 +57,9 @@ describe('Recipe: a fifteenth industry', () => {
   it('is then asked for by the literals of the specification, and by no other test of the site', () => {
     expect(failingTests('tests/spec', 'tests/guards/file-size.test.ts', 'tests/guards/languages-agree.test.ts')).toEqual([
       'tests/spec/1-offer.test.ts',
-      'tests/spec/2-detail-pages.test.ts',
-      'tests/spec/2-industries-index.test.ts',
-      'tests/spec/2-links.test.ts',
+      'tests/spec/2-screens/detail-pages.test.ts',
+      'tests/spec/2-screens/industries-index.test.ts',
+      'tests/spec/2-screens/links.test.ts',
       'tests/spec/9-constants.test.ts',
       'tests/spec/9-lead-times.test.ts',
     ]);

@@ -1,12 +1,15 @@
+import { globSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sourceFiles } from './source.ts';
 
 const longest = 200;
 const usual = 60;
+const mostInFolder = 25;
 
 const linesOf = (text: string) => text.trimEnd().split('\n').length;
 
-describe('Files are short', () => {
+describe('Files are short, and folders are small', () => {
   it(`most have under ${usual} lines`, () => {
     const lengths = sourceFiles.map(({ text }) => linesOf(text)).sort((a, b) => a - b);
     expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThan(usual);
@@ -15,5 +18,11 @@ describe('Files are short', () => {
   it(`none has over ${longest} lines`, () => {
     const long = sourceFiles.filter(({ text }) => linesOf(text) > longest);
     expect(long.map(({ path, text }) => `${path}: ${linesOf(text)} lines`)).toEqual([]);
+  });
+
+  it(`no folder holds over ${mostInFolder} files of code`, () => {
+    const folders = Map.groupBy(globSync('{src,routes,tools,deploy,tests,e2e,bench}/**/*.{ts,tsx}', { exclude: ['**/node_modules/**'] }), dirname);
+    const large = [...folders].filter(([, files]) => files.length > mostInFolder);
+    expect(large.map(([folder, files]) => `${folder}: ${files.length} files`)).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ const without = /one-word|language-weight|failed-page|dead-copy/;
 
 /** The test files. Those come first that have just seen a fault of the kind. */
 const files = ['spec', 'mail', 'guards', 'unit']
-  .flatMap((folder) => globSync(`tests/${folder}/*.test.ts`).sort())
+  .flatMap((folder) => globSync(`tests/${folder}/**/*.test.ts`).sort())
   .filter((file) => !without.test(file));
 
 /** Which test file saw the last fault in a file or a page: likely the next one there too. */

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addresses, addressOf, languages, missingAddresses, paths } from '../addresses.ts';
+import { ask, fileOf, filesInDist, read, siteAddress } from '../host.ts';
+import { expect, test } from '../test.ts';
+
+const contentTypes = [
+  // file                   content type
+  ['/', 'text/html; charset=utf-8'],
+  ['/zh-hant/about', 'text/html; charset=utf-8'],
+  ['/index.json', 'application/json'],
+  ['/zh-hant/about.json', 'application/json'],
+  ['/icon.svg', 'image/svg+xml'],
+  ['/icon-192.png', 'image/png'],
+  ['/icon-512.png', 'image/png'],
+  ['/apple-touch-icon.png', 'image/png'],
+  ['/cards/zh-hant/about.png', 'image/png'],
+  ['/site.webmanifest', 'application/manifest+json'],
+  ['/zh-hant/site.webmanifest', 'application/manifest+json'],
+  ['/sitemap.xml', 'text/xml; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/llms.txt', 'text/plain; charset=utf-8'],
+  ['/zh-hant/about.txt', 'text/plain; charset=utf-8'],
+  ['/contact.vcf', 'text/vcard; charset=utf-8'],
+] as const;
+
+/** Besides the pages and their 404 pages, the data, the plain text and the picture of each, and what is in assets/. */
+const files = [
+  '_headers',
+  '_redirects',
+  'apple-touch-icon.png',
+  '.well-known/security.txt',
+  'contact.vcf',
+  'icon-192.png',
+  'icon-512.png',
+  'icon.svg',
+  'licences.txt',
+  'llms.txt',
+  'robots.txt',
+  'site.webmanifest',
+  'sitemap.xml',
+  'zh-hant/contact.vcf',
+  'zh-hant/site.webmanifest',
+];
+
+/** Whether the file is the compressed version of another. */
+const isTwin = (file: string) => /\.(br|gz)$/.test(file);
+const assets = () => filesInDist().filter((file) => file.startsWith('assets/') && !isTwin(file));
+
+for (const [path, type] of contentTypes) {
+  test(`${path} is ${type} and is revalidated at every visit`, async () => {
+    const { status, headers } = await ask(path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe(type);
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    const again = await ask(path, 'GET', { 'if-none-match': headers.etag });
+    expect(again.status, `status of ${path} where the visitor has it already`).toBe(304);
+  });
+}
+
+const immutable: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+test('Scripts, styles, fonts and drawings have their content type and are cached for a year under a name with a hash', async () => {
+  const kindOf = (file: string) => file.slice(file.lastIndexOf('.'));
+  expect(new Set(assets().map(kindOf))).toEqual(new Set(Object.keys(immutable)));
+  for (const file of assets()) {
+    const { status, headers } = await ask(`/${file}`);
+    expect(status, file).toBe(200);
+    expect(headers['content-type'], file).toBe(immutable[kindOf(file)]);
+    expect(headers['cache-control'], file).toBe('public, max-age=31536000, immutable');
+  }
+});
+
+test('The sitemap lists exactly the 31 pages of each language, each with its alternates', async () => {
+  const { body } = await ask('/sitemap.xml');
+  const site = siteAddress();
+  const alternatesOf = (path: string) => [
+    ...languages.map(({ hreflang, prefix }) => `${hreflang} ${site}${addressOf(prefix, path)}`),
+    `x-default ${site}${path}`,
+  ];
+  const expected = paths.flatMap((path) => languages.map(({ prefix }) => [site + addressOf(prefix, path), ...alternatesOf(path)]));
+  const listed = Array.from(body.matchAll(/<url>(.*?)<\/url>/gs), ([, url = '']) => [
+    /<loc>(.*?)<\/loc>/.exec(url)?.[1],
+    ...Array.from(url.matchAll(/rel="alternate" hreflang="(.*?)" href="(.*?)"/g), ([, hreflang, href]) => `${hreflang} ${href}`),
+  ]);
+  expect(listed).toHaveLength(31 * languages.length);
+  expect(listed.map(String).sort()).toEqual(expected.map(String).sort());
+});
+
+test('robots.txt lets everyone in and names the sitemap', async () => {
+  expect((await ask('/robots.txt')).body).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteAddress()}/sitemap.xml\n`);
+});
+
+for (const { prefix, lang } of languages) {
+  test(`${prefix}/site.webmanifest is a web app manifest in ${lang}, and its icons are there`, async () => {
+    const manifest = JSON.parse((await ask(`${prefix}/site.webmanifest`)).body) as Record<string, unknown> & { icons: Icon[] };
+    expect(manifest).toMatchObject({ lang, start_url: addressOf(prefix, '/'), scope: '/', display: 'browser' });
+    for (const key of ['name', 'short_name', 'description']) expect(manifest[key], key).toMatch(/\S/);
+    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(['any', '192x192', '512x512']);
+    for (const { src, type, sizes } of manifest.icons) {
+      const { status, headers } = await ask(src);
+      expect(status, src).toBe(200);
+      expect(headers['content-type'], src).toBe(type);
+      if (type === 'image/png') expect(pixels(src), src).toBe(sizes);
+    }
+  });
+}
+
+test('[2.routes.12] [10.addresses.5] [10.pages.1] dist contains what is deployed and nothing else', () => {
+  const pages = [...addresses, ...missingAddresses.map((address) => address.replace(/nope$/, '404'))].map(fileOf);
+  const others = filesInDist().filter((file) => !file.startsWith('assets/') && !isTwin(file));
+  const data = pages.map((file) => file.replace(/html$/, 'json'));
+  const texts = addresses.map((address) => fileOf(address).replace(/html$/, 'txt'));
+  const cards = addresses.map((address) => `cards/${fileOf(address).replace(/html$/, 'png')}`);
+  expect(others.sort()).toEqual([...pages, ...data, ...texts, ...cards, ...files].sort());
+  for (const file of assets()) expect(file, 'named by its content').toMatch(/^assets\/[\w.-]+-[\w-]{8}\.(js|css|woff2|svg)$/);
+});
+
+test('Every text file, and no other, has a brotli and a gzip version', () => {
+  const texts = filesInDist().filter((file) => /\.(css|html|js|json|svg|txt|vcf|webmanifest|xml)$/.test(file));
+  expect(filesInDist().filter(isTwin).sort()).toEqual(texts.flatMap((file) => [`${file}.br`, `${file}.gz`]).sort());
+});
+
+test('Every file in assets/ is used by another', () => {
+  const texts = filesInDist().filter((file) => /\.(html|js)$/.test(file));
+  const unused = assets().filter((file) => !texts.some((text) => text !== file && read(text).includes(file.slice('assets/'.length))));
+  expect(unused).toEqual([]);
+});
+
+interface Icon {
+  src: string;
+  type: string;
+  sizes: string;
+}
+
+/** Width and height as a PNG file gives them. */
+function pixels(path: string) {
+  const bytes = readFileSync(join('dist', path));
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+}

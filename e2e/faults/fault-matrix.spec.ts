@@ -1,0 +1,121 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import type { Page, Route } from 'playwright/test';
+import { contentTypes } from '../../deploy/policy.ts';
+import { createSiteServer } from '../../deploy/serve.ts';
+import { addressOf, languages } from '../addresses.ts';
+import { expectAnswered, expectWhole } from './journey.ts';
+import { otherBuild } from './other-build.ts';
+import { expect, test } from '../test.ts';
+
+const path = '/industries/automotive';
+
+/** What a page is made of besides its document, by the address of each part. */
+const parts = {
+  'the script that starts the client': /\/assets\/start-[^/]*\.js/,
+  'the client': /\/assets\/client-[^/]*\.js/,
+  'the libraries': /\/assets\/vendor-[^/]*\.js/,
+  'the words': /\/[\w-]+\.json$/,
+  'the later styles': /\/assets\/late-[^/]*\.css/,
+  'the drawings': /\/assets\/[^/]*\.svg/,
+  'the faces': /\/assets\/[^/]*\.woff2/,
+};
+
+const longMs = 1500;
+
+const ways: Record<string, (route: Route) => Promise<unknown>> = {
+  'is missing': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html><title>404</title>' }),
+  'is cut in half': (route) => {
+    const file = join('dist', new URL(route.request().url()).pathname);
+    const bytes = readFileSync(file);
+    return route.fulfill({ contentType: contentTypes[extname(file).slice(1)], body: bytes.subarray(0, bytes.length / 2) });
+  },
+  'is of the wrong type': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title><p>Sign in</p>' }),
+  'is slow': async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, longMs));
+    await route.continue().catch(() => {});
+  },
+  'stops on its way': () => new Promise(() => {}),
+};
+
+/** What the page has left uncaught. A script that the browser itself cannot read is the browser's to report. */
+function listen(page: Page): string[] {
+  const uncaught: string[] = [];
+  page.on('pageerror', ({ name, message }) => name !== 'SyntaxError' && uncaught.push(message));
+  return uncaught;
+}
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+// A part that stops holds a visitor up for seconds.
+test.slow();
+
+const pairs = Object.entries(parts).flatMap(([part, address]) =>
+  Object.entries(ways).map(([way, spoil]) => ({ part, address, way, spoil })),
+);
+for (const [index, { part, address, way, spoil }] of pairs.entries()) {
+  const [language, other] = index % 2 ? [languages[0]!, languages[1]!] : [languages[1]!, languages[0]!];
+  test(`Nothing lost (${language.lang}): where ${part}: ${way}, every press is answered and no page is empty`, async ({ page }) => {
+    const uncaught = listen(page);
+    await page.route(address, spoil);
+    await page.goto(addressOf(language.prefix, path), { waitUntil: 'commit' });
+    await expectWhole(page, language);
+    await expectAnswered(page, language, other);
+    expect(uncaught).toEqual([]);
+  });
+}
+
+/** How far a deploy has come: which build's documents and words a host hands out, and whose assets it has. */
+const halves = (['old', 'new'] as const).flatMap((documents) =>
+  (['old', 'new'] as const).flatMap((words) =>
+    ([['old'], ['old', 'new'], ['new']] as const).map((assets) => ({ documents, words, assets })),
+  ),
+);
+
+test.describe('Nothing lost in a deploy', () => {
+  let folder = '';
+  test.beforeAll(() => void (folder = otherBuild()));
+  test.afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** Serves files of both builds as `half` says at the time. */
+  async function deploying(half: () => (typeof halves)[number]) {
+    const sites = { old: createSiteServer('dist'), new: createSiteServer(folder) };
+    const server = createServer((request, response) => {
+      const { documents, words, assets } = half();
+      const build = request.url!.includes('/assets/')
+        ? assets.length === 2
+          ? request.url!.includes('-otherone.')
+            ? 'new'
+            : 'old'
+          : assets[0]
+        : request.url!.endsWith('.json')
+          ? words
+          : documents;
+      sites[build].emit('request', request, response);
+    }).listen(0);
+    await once(server, 'listening');
+    return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, server };
+  }
+
+  for (const [index, half] of halves.entries())
+    for (const when of ['before the page is opened', 'while it is open'] as const) {
+      const [language, other] = index % 2 ? [languages[0]!, languages[1]!] : [languages[1]!, languages[0]!];
+      const title = `${half.documents} documents, ${half.words} words, ${half.assets.join(' and ')} assets ${when} (${language.lang})`;
+      test(title, async ({ context }) => {
+        let now = when === 'while it is open' ? halves[0]! : half;
+        const { origin, server } = await deploying(() => now);
+        const page = await context.newPage();
+        await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+        const uncaught = listen(page);
+        await page.goto(origin + addressOf(language.prefix, path));
+        now = half;
+        await expectAnswered(page, language, other);
+        expect(uncaught).toEqual([]);
+        server.closeAllConnections();
+        server.close();
+      });
+    }
+});

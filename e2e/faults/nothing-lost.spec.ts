@@ -1,0 +1,191 @@
+import { expect, type Page } from 'playwright/test';
+import { readMailto } from '../../tests/harness/read-mailto.ts';
+import { addressOf, languages } from '../addresses.ts';
+import { changes } from '../changes.ts';
+import { menuButton, menuOf, narrow } from '../chrome.ts';
+import { clipboard } from '../clipboard.ts';
+import { markDocument, onlyFailedRequests, sameDocument, test } from '../states/visit.ts';
+import { hydrate } from '../visitor.ts';
+
+const copyButton = (page: Page) => page.locator('[data-contact-bar] button');
+const notifications = (page: Page) => page.locator('section[aria-keyshortcuts]').getByRole('group');
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+for (const { prefix, lang } of languages) {
+  test.describe(`No input is lost (${lang})`, () => {
+    for (const [who, change] of Object.entries(changes)) {
+      test(`${who} before hydration: Copy, Appearance and Show all have their effect, and keep it`, async ({ page, seen }) => {
+        await page.goto(addressOf(prefix, '/'));
+        await page.evaluate(change);
+        await page.locator('[data-show-all="industries-list"]').click();
+        const cards = page.locator(`main li a[href^="${prefix}/industries/"]`).filter({ visible: true });
+        await expect(cards).toHaveCount(14);
+        await page.locator('[data-scheme="dark"]').click();
+        await page.locator('[data-clipboard]').click();
+        await expect(page.locator('[data-clipboard]')).toHaveAttribute('data-state', 'copied');
+        await hydrate(page);
+        await expect(cards).toHaveCount(14);
+        await expect(page.locator('[data-scheme="dark"]')).toHaveAttribute('aria-pressed', 'true');
+        await expect(notifications(page)).toHaveCount(1);
+        const href = await page.locator('main > section:last-of-type a[href^="mailto:"]').getAttribute('href');
+        expect(await clipboard(page)).toContain(readMailto(href!).body.replaceAll('\r\n', '\n'));
+        // React may report that the text differs.
+        seen.messages.splice(0);
+      });
+
+      test(`${who} before hydration: a press that ends after it has its effect, once`, async ({ page, seen }) => {
+        await page.goto(addressOf(prefix, '/'));
+        await page.evaluate(change);
+        await page.evaluate(() => addEventListener('click', () => (document.title += '.')));
+        const button = page.locator('[data-show-all="industries-list"]');
+        await button.hover();
+        await page.mouse.down();
+        await page.waitForFunction(() => window.hydrated);
+        await page.mouse.up();
+        await expect(page.locator(`main li a[href^="${prefix}/industries/"]`).filter({ visible: true })).toHaveCount(14);
+        await expect(page).toHaveTitle(/[^.]\.$/);
+        seen.messages.splice(0);
+      });
+
+      test(`${who} before hydration: the menu stays as the visitor left it`, async ({ page, seen }) => {
+        await page.setViewportSize(narrow);
+        await page.goto(addressOf(prefix, '/about'));
+        await page.evaluate(change);
+        await menuButton(page).click();
+        await expect(menuOf(page)).toBeVisible();
+        await hydrate(page);
+        await page.waitForTimeout(500);
+        await expect(menuOf(page)).toBeVisible();
+        await menuButton(page).click();
+        await expect(menuOf(page)).toBeHidden();
+        seen.messages.splice(0);
+      });
+    }
+
+    for (const state of ['not hydrated', 'hydrated'] as const)
+      test(`Back after a reload shows the page of the address, ${state}, and loses no history entry`, async ({ page }) => {
+        const [industry, about, services] = ['/industries/automotive', '/about', '/services'].map((path) => prefix + path);
+        await page.goto(industry!);
+        const title = await page.title();
+        await hydrate(page);
+        await page.locator(`header a[href="${about}"]`).click();
+        await expect(page).toHaveURL(about!);
+        await expect.poll(() => page.title()).not.toBe(title);
+        await page.reload();
+        if (state === 'hydrated') await hydrate(page);
+        await page.goBack();
+        await expect(page).toHaveURL(industry!);
+        await expect(page).toHaveTitle(title);
+        await expect(copyButton(page)).toBeVisible();
+        await page.goForward();
+        await expect(page).toHaveURL(about!);
+        await expect(copyButton(page)).toHaveCount(0);
+        await page.goBack();
+        await expect(page).toHaveTitle(title);
+        await page.locator(`header a[href="${services}"]`).click();
+        await expect(page).toHaveURL(services!);
+        await page.goBack();
+        await expect(page).toHaveURL(industry!);
+        await expect(page).toHaveTitle(title);
+      });
+
+    test('Copying twenty times shows one notification', async ({ page }) => {
+      await page.goto(`${prefix}/industries/automotive`);
+      await hydrate(page);
+      for (let times = 0; times < 20; times += 1) await copyButton(page).click();
+      await expect(notifications(page)).toHaveCount(1);
+      await page.waitForTimeout(300);
+      await expect(notifications(page)).toHaveCount(1);
+    });
+
+    test('A refused clipboard opens no dialog on the next page', async ({ page }) => {
+      await page.addInitScript(() => {
+        Clipboard.prototype.writeText = () =>
+          new Promise((_, refuse) => setTimeout(() => refuse(new DOMException('denied', 'NotAllowedError')), 1500));
+      });
+      await page.goto(`${prefix}/industries/automotive`);
+      await hydrate(page);
+      await copyButton(page).click();
+      await page.locator(`header a[href="${prefix}/about"]`).click();
+      await expect(page).toHaveURL(`${prefix}/about`);
+      await page.waitForTimeout(2000);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
+    test('The dialog of a refused clipboard closes when its page is left', async ({ page }) => {
+      await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+      await page.goto(`${prefix}/industries/automotive`);
+      await hydrate(page);
+      await page.locator(`header a[href="${prefix}/about"]`).click();
+      await expect(page).toHaveURL(`${prefix}/about`);
+      await page.goBack();
+      await expect(copyButton(page)).toBeVisible();
+      await copyButton(page).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.goForward();
+      await expect(page).toHaveURL(`${prefix}/about`);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
+    test('Where an extension removes noscript and the year, nothing fails', async ({ page, seen }) => {
+      await page.addInitScript(() => {
+        new MutationObserver(() => {
+          for (const element of document.querySelectorAll('noscript, [data-year]')) element.remove();
+        }).observe(document, { childList: true, subtree: true });
+      });
+      await page.goto(`${prefix}/industries/automotive`);
+      await page.waitForLoadState();
+      await copyButton(page).click();
+      await expect(copyButton(page)).toHaveAttribute('data-state', 'copied');
+      await hydrate(page);
+      await expect(notifications(page)).toHaveCount(1);
+      // React may report that the year is missing, and nothing else.
+      expect(seen.messages.splice(0).filter((message) => !message.includes('React error #418'))).toEqual([]);
+    });
+  });
+}
+
+test('No input is lost: a page from the back/forward cache works without an error', async ({ page }) => {
+  await page.goto('/industries/automotive');
+  await page.waitForLoadState();
+  for (let times = 0; times < 3; times += 1) {
+    await page.locator('header a[href="/zh-hant/industries/automotive"]').filter({ visible: true }).click();
+    await expect(page).toHaveURL('/zh-hant/industries/automotive');
+    await page.goBack();
+    await expect(page).toHaveURL('/industries/automotive');
+  }
+});
+
+test('No input is lost: nothing is prefetched for a visitor who prefers less data', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.addInitScript(() => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) =>
+      query.includes('prefers-reduced-data') ? ({ matches: true } as MediaQueryList) : matchMedia.call(window, query);
+  });
+  await page.goto('/');
+  await page.waitForLoadState();
+  await page.waitForTimeout(1000);
+  expect(await page.locator('[data-ahead]').count(), 'links marked to load ahead').toBe(0);
+  expect(await page.locator('link[rel=prefetch]').count()).toBe(0);
+  expect(asked.filter((address) => /client-|\.json/.test(address))).toEqual([]);
+});
+
+test('No input is lost: where the client’s script has the wrong content type, every press has its effect at once', async ({
+  page,
+  seen,
+}) => {
+  await page.route(/\/assets\/[^/]*\.js/, (route) => route.fulfill({ contentType: 'text/plain', body: 'cut' }));
+  await page.goto('/industries/automotive');
+  await markDocument(page);
+  for (let times = 0; times < 3; times += 1) {
+    await copyButton(page).click();
+    await expect(copyButton(page)).toHaveAttribute('data-state', 'copied');
+    await page.waitForTimeout(300);
+  }
+  expect(await sameDocument(page)).toBe(true);
+  onlyFailedRequests(seen.messages.filter((message) => !/module script|MIME type|import/.test(message)));
+  seen.messages.splice(0);
+});

@@ -1,0 +1,115 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from 'playwright/test';
+import { addressOf, languages } from '../addresses.ts';
+import { stallingHost } from './stalling-host.ts';
+import { expect, test } from '../test.ts';
+import { settled, hydrate, watch } from '../visitor.ts';
+
+/** A page of each kind. */
+const kinds = [
+  '/',
+  '/industries',
+  '/industries/automotive',
+  '/industries/light-heavy-machinery',
+  '/services',
+  '/services/factory-audit',
+  '/geography',
+  '/compliance',
+  '/about',
+  '/contact',
+  '/legal/cookies',
+];
+
+/** Matches between two tags. */
+const tags = /(?<=>)(?=<)/g;
+
+/** Matches after a tag, and after the first letter of the text there. */
+const tagsAndWords = /(?<=>[^<\s]?)/g;
+
+/** Cuts a document at those of the places that `isEnd` accepts, by their offset and their number. */
+function cut(html: string, places: RegExp, isEnd: (at: number, index: number) => boolean): string[] {
+  const cuts = [0, ...Array.from(html.matchAll(places), ({ index }) => index).filter(isEnd), html.length];
+  return cuts.slice(1).map((end, index) => html.slice(cuts[index], end));
+}
+
+/** The header in one piece, as the browser paints it at once; then each element of the hero, and below it every fourth one. */
+function elements(html: string): string[] {
+  const [header, hero] = [html.indexOf('</header>'), html.indexOf('<script>(function')];
+  return cut(html, tags, (at, index) => at > header && (at <= hero || index % 4 === 0));
+}
+
+/** Each tag and text of the header, without `<link rel="expect">`, which Firefox does not support. */
+function unawaited(html: string): string[] {
+  const drawn = html.replace(/<link rel="expect"[^>]*>/, '');
+  const [begin, end] = [drawn.indexOf('<header'), drawn.indexOf('</header>')];
+  return cut(drawn, tagsAndWords, (at) => at > begin && at <= end);
+}
+
+/** Long enough for the browser to draw a frame, in milliseconds. */
+const frameMs = 20;
+
+/** The layout shifts of a page that is sent in these pieces, on a narrow and on a wide screen; at its end the page is complete. */
+async function movedOf(page: Page, path: string, pieces: (html: string) => string[]) {
+  const { origin, close } = await stallingHost({ pieces, pause: () => pause(frameMs) });
+  try {
+    await watch(page, origin);
+    const moved = [];
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(origin + path);
+      await settled(page);
+      moved.push(...(await page.evaluate(() => window.shifts!)).map((shift) => `${width} px: ${shift}`));
+      await expect(page.getByRole('banner').locator('a[hreflang]').filter({ visible: true }), `the switch at ${width} px`).toHaveCount(1);
+    }
+    return moved;
+  } finally {
+    close();
+  }
+}
+
+for (const { prefix, lang } of languages)
+  for (const path of kinds)
+    test(`Stalled document (${lang}): wherever the transfer of ${path} pauses, nothing that is drawn moves`, async ({ page }) => {
+      expect(await movedOf(page, addressOf(prefix, path), elements)).toEqual([]);
+    });
+
+for (const { prefix, lang } of languages)
+  test(`Stalled document (${lang}): the header does not move either, in a browser without blocking=render`, async ({ page }) => {
+    expect(await movedOf(page, addressOf(prefix, '/services'), unawaited)).toEqual([]);
+  });
+
+for (const { prefix, lang } of languages)
+  test(`Stalled document (${lang}): after an input while half of it is loaded, the page is hydrated when all of it is loaded`, async ({
+    page,
+  }) => {
+    let letIn = () => {};
+    const rest = new Promise<void>((resolve) => (letIn = resolve));
+    const half = (html: string) => {
+      const middle = html.indexOf('</section>') + '</section>'.length;
+      return [html.slice(0, middle), html.slice(middle)];
+    };
+    const { origin, close } = await stallingHost({ pieces: half, pause: () => rest });
+    const { messages } = await watch(page, origin);
+    await page.goto(`${origin}${prefix}/industries/automotive`, { waitUntil: 'commit' });
+    await page.locator('main section').first().waitFor();
+    const first = await page.evaluateHandle(() => [document.querySelector('header'), document.querySelector('h1')]);
+    await page.mouse.move(1, 1);
+    await page.mouse.move(2, 2);
+    // No event tells that it is not hydrated; the script that was requested arrives well within a second.
+    await page.waitForTimeout(1000);
+    expect(await page.evaluate(() => window.hydrated), 'hydrated with half of it').toBeUndefined();
+    letIn();
+    await hydrate(page);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    await expect(page.locator('main > *')).toHaveCount(await wholeMain());
+    expect(await first.evaluate((elements) => elements.map((element) => element!.isConnected))).toEqual([true, true]);
+    expect(messages).toEqual([]);
+    close();
+
+    /** How many children the main part has in the complete document. */
+    async function wholeMain() {
+      const whole = await page.context().newPage();
+      await whole.goto(`${prefix}/industries/automotive`);
+      return whole.locator('main > *').count();
+    }
+  });

@@ -1,0 +1,41 @@
+import { addressOf, languages } from '../addresses.ts';
+import { expectWhole } from './journey.ts';
+import { expect, test } from '../test.ts';
+import { hydrate, watch } from '../visitor.ts';
+
+/** Stands in every address, and may become no element of any page. */
+const planted = '<img src=x onerror=planted()>';
+
+/** Addresses that have undone routers, as a script of the page may give them to it. */
+const worst = [
+  '/%', '/%2', '/%zz', '/%E0%A4%A', '/%c0%ae%c0%ae/', '/%00', '/%0d%0aSet-Cookie:a=b', '/%2e%2e/%2e%2e/etc/passwd', '/%252e%252e/', '/%5c%5celsewhere.example',
+  '//elsewhere.example', '///elsewhere.example', '/\\elsewhere.example', '/\\\\elsewhere.example', '/.//elsewhere.example', '/@elsewhere.example', '/about//', '//about', '/./about', '/about/../contact',
+  '/__proto__', '/constructor', '/toString', '/hasOwnProperty', '/industries/__proto__', '/industries/constructor', '/services/toString', '/services/__proto__', '/legal/constructor', '/$slug',
+  '/industries/$industry', '/*', '/{-$path}', '/:id', '/(a)/b', '/關於', '/🚢', '/\u202e/about', '/about\u0000', '/about%20',
+  `/${'a'.repeat(8000)}`, '/a'.repeat(2000), '/%F0%9F%9A%A2', '/javascript:planted()', '/data:text/html,planted', '/<script>planted()</script>', '/%3Cscript%3Eplanted()%3C/script%3E', "/'\"`;--", '/{{7*7}}', '/index.html',
+]; // prettier-ignore
+
+for (const [index, { prefix, lang }] of languages.entries())
+  test(`Fifty of the worst addresses through the client’s router leave the site a site (${lang})`, async ({ page, baseURL }) => {
+    test.slow();
+    expect(worst).toHaveLength(50);
+    const { foreign } = await watch(page, baseURL!);
+    const uncaught: string[] = [];
+    page.on('pageerror', ({ message }) => uncaught.push(message));
+    await page.goto(addressOf(prefix, '/about'));
+    await hydrate(page);
+    for (const address of worst) {
+      const whole = `${prefix}${address}?${planted}#${planted}`;
+      await page.evaluate((to) => window.__TSR_ROUTER__!.history.push(to), whole);
+      const shown = page.getByRole('heading', { level: 1 });
+      await expect(shown, address.slice(0, 60)).toBeVisible();
+      expect.soft(new URL(page.url()).origin, address.slice(0, 60)).toBe(baseURL);
+      expect.soft(await page.locator('[onerror], main script').count(), address.slice(0, 60)).toBe(0);
+      expect.soft(await page.getByRole('main').innerText(), address.slice(0, 60)).not.toMatch(/Something went wrong|發生意外錯誤|planted/);
+      await page.evaluate((to) => window.__TSR_ROUTER__!.history.push(to), addressOf(prefix, '/about'));
+      await expect.poll(() => new URL(page.url()).pathname, address.slice(0, 60)).toBe(addressOf(prefix, '/about'));
+    }
+    await expectWhole(page, languages[index]!);
+    expect(uncaught).toEqual([]);
+    expect(foreign).toEqual([]);
+  });

@@ -1,0 +1,35 @@
+import { languages } from '../addresses.ts';
+import { stallingHost } from '../faults/stalling-host.ts';
+import { expect, test } from '../test.ts';
+import { hydrate, watch } from '../visitor.ts';
+
+/** A document up to the script that answers what is pressed, and the rest. */
+const upToScript = (html: string) => {
+  const script = html.indexOf('<script>(function');
+  return [html.slice(0, script), html.slice(script)];
+};
+
+for (const { prefix, lang } of languages)
+  test(`Nothing lost (${lang}): Back while a page that was reloaded is still on its way leads to what the address says`, async ({
+    page,
+  }) => {
+    let [held, letIn] = [Promise.resolve(), () => {}];
+    const { origin, close } = await stallingHost({ pieces: upToScript, pause: () => held });
+    const { messages } = await watch(page, origin);
+    await page.goto(`${origin}${prefix}/industries/automotive`);
+    const title = await page.title();
+    await hydrate(page);
+    await page.locator(`header nav a[href="${prefix}/about"]`).click();
+    await expect(page).toHaveURL(`${origin}${prefix}/about`);
+    await expect(page).not.toHaveTitle(title);
+    held = new Promise((resolve) => (letIn = resolve));
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(`${origin}${prefix}/industries/automotive`);
+    letIn();
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('[data-contact-bar] button')).toBeVisible();
+    expect(messages).toEqual([]);
+    close();
+  });

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright/test';
+import { addressOf, languages, paths } from '../addresses.ts';
+import { wide } from '../chrome.ts';
+import { markDocument, sameDocument } from '../states/visit.ts';
+import { expect, test } from '../test.ts';
+import { settled, hydrate, watch } from '../visitor.ts';
+
+const softly = expect.configure({ soft: true });
+
+/** The texts of the page's blocks in order, from the shown page or from the document at its address. */
+function blocks(of: 'shown' | 'document') {
+  const read = (root: ParentNode) =>
+    Array.from(root.querySelectorAll('main :is(h1, h2, h3, h4, p, li, dt, dd, th, td, a)'), ({ textContent }) =>
+      (textContent ?? '').replace(/\s+/g, ' ').trim(),
+    ).filter(Boolean);
+  if (of === 'shown') return read(document);
+  return new Promise<string[]>((resolve, reject) => {
+    // Parses without Trusted Types, which refuse a DOMParser.
+    const request = Object.assign(new XMLHttpRequest(), { onload: () => resolve(read(request.responseXML!)), onerror: reject });
+    request.open('GET', location.pathname);
+    request.responseType = 'document';
+    request.send();
+  });
+}
+
+/** Follows a link to the address, by way of an index page where header and footer have none. */
+async function navigateTo(page: Page, prefix: string, path: string) {
+  const link = (address: string) =>
+    page.locator(`header a[href="${address}"], main a[href="${address}"], footer a[href="${address}"]`).first();
+  const index = /^\/(industries|services)(?=\/)/.exec(path)?.[0];
+  if (index) {
+    await link(prefix + index).click();
+    await expect(page).toHaveURL(prefix + index);
+  }
+  await link(addressOf(prefix, path)).click();
+  await expect(page).toHaveURL(addressOf(prefix, path));
+  await settled(page);
+}
+
+for (const { prefix, lang } of languages) {
+  test(`17. Navigation (${lang}): after client-side navigations, every page has all texts of its document`, async ({ page, baseURL }) => {
+    test.slow();
+    await page.setViewportSize(wide);
+    const seen = await watch(page, baseURL!);
+    await page.goto(addressOf(prefix, '/'));
+    await hydrate(page);
+    await markDocument(page);
+    for (const path of [...paths.slice(1), '/']) {
+      const address = addressOf(prefix, path);
+      await navigateTo(page, prefix, path);
+      expect.soft(await sameDocument(page), `${address} is shown without a new document`).toBe(true);
+      const expected = await page.evaluate(blocks, 'document' as const);
+      const lost = async () => {
+        const shown = await page.evaluate(blocks, 'shown' as const);
+        return expected.filter((text) => !shown.includes(text));
+      };
+      await softly.poll(lost, `${address}: texts of its document that are not shown`).toEqual([]);
+    }
+    expect.soft(seen.messages, 'console messages and errors').toEqual([]);
+    // While one runs, no press reaches the page, and the next page is shown later.
+    expect.soft(await page.evaluate(() => window.transitions), 'view transitions within a document').toBe(0);
+  });
+}

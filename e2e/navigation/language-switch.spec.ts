@@ -1,0 +1,56 @@
+import { languages } from '../addresses.ts';
+import { menuButton, narrow, open, states, switchTo, wide } from '../chrome.ts';
+import { expect, test } from '../test.ts';
+
+const pairs = languages.flatMap((from) => languages.filter((to) => to !== from).map((to) => ({ from, to })));
+
+for (const { from, to } of pairs) {
+  for (const state of states) {
+    for (const viewport of [wide, narrow]) {
+      const situation = `${from.lang} to ${to.lang}, ${state}, ${viewport.width} px`;
+
+      test(`[10.switch.3] 10. Languages and addresses (${situation}): the switch keeps the page and the fragment`, async ({
+        page,
+        baseURL,
+      }) => {
+        await page.setViewportSize(viewport);
+        await open(page, `${from.prefix}/legal/terms#section-5`, state, baseURL!);
+        await switchTo(page, to.hreflang).click();
+        await expect(page).toHaveURL(`${to.prefix}/legal/terms#section-5`);
+        await expect(page.locator('html')).toHaveAttribute('lang', to.lang);
+        await expect(page.locator('#section-5')).toBeInViewport();
+      });
+    }
+
+    test(`[10.switch.1] 10. Languages and addresses (${from.lang} to ${to.lang}, ${state}): at 320 px, the switch is in the menu`, async ({
+      page,
+      baseURL,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await open(page, `${from.prefix}/industries/automotive`, state, baseURL!);
+      await expect(switchTo(page, to.hreflang)).toHaveCount(0);
+      await menuButton(page).click();
+      await switchTo(page, to.hreflang).click();
+      await expect(page).toHaveURL(`${to.prefix}/industries/automotive`);
+    });
+  }
+
+  test(`10. Languages and addresses (${from.lang} to ${to.lang}): opened in a new tab, the switch leads to the same fragment`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`${from.prefix}/legal/terms#section-5`);
+    const opened = context.waitForEvent('page');
+    await switchTo(page, to.hreflang).click({ button: 'middle' });
+    await expect(await opened).toHaveURL(`${to.prefix}/legal/terms#section-5`);
+    expect(await page.evaluate(() => localStorage.getItem('language')), 'the language chosen').toBe(to.lang);
+  });
+
+  test(`[10.switch.2] 10. Languages and addresses (${from.lang} to ${to.lang}): the switch is written in the language it leads to`, async ({
+    page,
+  }) => {
+    await page.goto(`${from.prefix}/about`);
+    await expect(switchTo(page, to.hreflang)).toHaveText(to.name);
+    await expect(switchTo(page, to.hreflang)).toHaveAttribute('lang', to.lang);
+  });
+}

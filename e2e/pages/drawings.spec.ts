@@ -1,0 +1,134 @@
+import type { Page } from 'playwright/test';
+import sharp from 'sharp';
+import { colours } from '../../src/theme/colours.ts';
+import { addressOf, languages } from '../addresses.ts';
+import { expect, test } from '../test.ts';
+import { hydrate, watch } from '../visitor.ts';
+
+/** The drawings of a page by their addresses, in order. */
+const drawings = (page: Page) => page.locator('main svg use').evaluateAll((all) => all.map((use) => use.getAttribute('href')));
+
+test.beforeEach(async ({ page, baseURL }) => void (await watch(page, baseURL!)));
+
+/** As the document has them, before any script. */
+async function drawn(page: Page, address: string) {
+  await page.goto(address);
+  const found = await drawings(page);
+  expect(found.length).toBeGreaterThan(0);
+  return found;
+}
+
+/** Those without a size: their file is not loaded, or has no such part. */
+const empty = (page: Page) =>
+  page
+    .locator('main svg use')
+    .filter({ visible: true })
+    .evaluateAll((all) => all.filter((use) => (use as SVGUseElement).getBBox().width === 0).map((use) => use.getAttribute('href')));
+
+const pages = ['/', '/geography', '/services', '/services/quality-assurance', '/industries/electronics-ict', '/nowhere'];
+
+for (const { prefix, lang } of languages) {
+  for (const path of pages)
+    test(`Drawings (${lang}): all of ${path} are loaded, and none is empty`, async ({ page }) => {
+      await drawn(page, addressOf(prefix, path));
+      await expect.poll(() => empty(page)).toEqual([]);
+    });
+
+  test(`Drawings (${lang}): hydration keeps those of the document, also where React renders the page again`, async ({ page }) => {
+    const found = await drawn(page, addressOf(prefix, '/'));
+    // As a browser's translation does: React finds other markup than it rendered, and renders the page again.
+    await page
+      .locator('main h2')
+      .first()
+      .evaluate((heading) => heading.replaceWith(document.createElement('font')));
+    await hydrate(page);
+    await expect(page.locator('main h2').first()).toBeVisible();
+    expect(await drawings(page)).toEqual(found);
+  });
+
+  for (const path of ['/industries/automotive', '/services/global-sourcing', '/geography', '/'])
+    test(`Drawings (${lang}): ${path} has the same after a client-side navigation as in its document`, async ({ page }) => {
+      const found = await drawn(page, addressOf(prefix, path));
+      await page.goto(`${prefix}/industries`);
+      await hydrate(page);
+      await page.evaluate(() => document.documentElement.setAttribute('data-first', ''));
+      if (path.startsWith('/services/')) await page.locator(`header a[href="${prefix}/services"]`).click();
+      await page
+        .locator(`a[href="${addressOf(prefix, path)}"]:visible`)
+        .first()
+        .click();
+      await expect(page).toHaveURL(addressOf(prefix, path));
+      await expect.poll(() => drawings(page)).toEqual(found);
+      await expect.poll(() => empty(page)).toEqual([]);
+      await expect(page.locator('html')).toHaveAttribute('data-first');
+    });
+
+  for (const [path, name] of [
+    ['/', 'network'],
+    ['/', 'harbour'],
+    ['/industries/electronics-ict', 'routes-electronics-ict'],
+    ['/industries/automotive', 'routes-automotive'],
+  ] as const)
+    test(`Drawings (${lang}): in the fonts of the page, no name on ${name} overlaps another`, async ({ page }) => {
+      await page.goto(addressOf(prefix, path));
+      const file = (await drawings(page)).find((address) => address?.startsWith(`/assets/${name}-`))!;
+      const together = await page.evaluate(async (address) => {
+        await document.fonts.ready;
+        const svg = document.body.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'svg'));
+        // Parses without Trusted Types, which refuse a DOMParser.
+        const request = new XMLHttpRequest();
+        request.open('GET', address);
+        await new Promise((done, failed) => {
+          Object.assign(request, { onload: done, onerror: failed }).send();
+        });
+        const symbol = request.responseXML!.querySelector('symbol')!;
+        svg.setAttribute('viewBox', symbol.getAttribute('viewBox')!);
+        svg.append(...Array.from(symbol.children));
+        const frame = svg.viewBox.baseVal;
+        const names = Array.from(svg.querySelectorAll('text'), (shown) => ({ shown: shown.textContent, box: shown.getBBox() }));
+        const outside = names.filter(({ box }) => box.x < 0 || box.x + box.width > frame.width).map(({ shown }) => shown);
+        // A line of text is higher than its letters.
+        const upon = names.flatMap(({ shown, box }, index) =>
+          names
+            .slice(index + 1)
+            .filter(({ box: other }) => box.x < other.x + other.width && other.x < box.x + box.width)
+            .filter(
+              ({ box: other }) => box.y + box.height * 0.3 < other.y + other.height && other.y + other.height * 0.3 < box.y + box.height,
+            )
+            .map(({ shown: other }) => `${shown} and ${other}`),
+        );
+        svg.remove();
+        return { names: names.length, faults: [...outside, ...upon] };
+      }, file.split('#')[0]!);
+      expect(together.names).toBeGreaterThan(3);
+      expect(together.faults).toEqual([]);
+    });
+
+  test(`Drawings (${lang}): the cards that Show all reveals have their drawings too`, async ({ page }) => {
+    const services = page.locator('#services-list use').filter({ visible: true });
+    await page.goto(addressOf(prefix, '/'));
+    await expect(services).toHaveCount(6);
+    await page.locator('[data-show-all="services-list"]').click();
+    await expect(services).toHaveCount(7);
+    await expect.poll(() => empty(page)).toEqual([]);
+  });
+}
+
+const [lightLand, darkLand] = colours.land;
+
+for (const [scheme, media, land] of [
+  ['light', 'screen', lightLand],
+  ['dark', 'screen', darkLand],
+] as const)
+  test(`Drawings: a chart takes the colours of the page (${scheme}, ${media})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, media });
+    await page.goto('/industries/electronics-ict');
+    await expect.poll(() => empty(page)).toEqual([]);
+    const picture = sharp(await page.locator('main svg use').first().locator('..').screenshot());
+    const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const [red, green, blue] = land.match(/\w\w/g)!.map((value) => Number.parseInt(value, 16));
+    let found = 0;
+    for (let at = 0; at < data.length; at += info.channels)
+      if (data[at] === red && data[at + 1] === green && data[at + 2] === blue) found += 1;
+    expect(found / (info.width * info.height), 'the share of the picture that is land').toBeGreaterThan(0.05);
+  });

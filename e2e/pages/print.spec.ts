@@ -1,0 +1,72 @@
+import type { Page } from 'playwright/test';
+import { contrast } from '../../tests/guards/colour-pairs.ts';
+import { addressOf, languages, paths } from '../addresses.ts';
+import { wide } from '../chrome.ts';
+import { expect, test } from '../test.ts';
+
+const typical = ['/', '/industries/automotive', '/services/global-sourcing', '/geography', '/contact', '/legal/terms'] as const;
+
+/** Elements that are of no use on paper. */
+const ofNoUseOnPaper = ['header nav', 'header button', 'footer ul', '[role=group] button', 'main button[data-look]', 'main p a[data-look]'];
+
+async function printed(page: Page, address: string) {
+  await page.setViewportSize(wide);
+  await page.goto(address);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  // The style sheet for print is loaded after the page.
+  await expect.poll(() => page.locator('header nav').isHidden(), `${address}: the sheet for print`).toBe(true);
+}
+
+/** The texts that are printed, each with its colour, as #rrggbb where it lets nothing through. */
+function printedTexts() {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d')!;
+  const texts = Array.from(document.querySelectorAll('body *')).filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      Array.from(element.childNodes).some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+  );
+  return texts.map((element) => {
+    canvas.fillStyle = getComputedStyle(element).color;
+    return { text: element.textContent, colour: String(canvas.fillStyle) };
+  });
+}
+
+/** Contrast with white, as backgrounds are not printed (WCAG 2.2, 1.4.3). */
+const isPale = (colour: string) => !(contrast(colour, '#ffffff') >= 4.5);
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`Print, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled });
+    for (const { prefix } of languages)
+      for (const path of typical) {
+        const address = addressOf(prefix, path);
+        test(`${address}: all text in dark ink, and no buttons`, async ({ page }) => {
+          await printed(page, address);
+          for (const selector of ofNoUseOnPaper)
+            expect.soft(await page.locator(selector).filter({ visible: true }).count(), `${address}: ${selector}`).toBe(0);
+          const title = page.getByRole('heading', { level: 1 });
+          await expect.soft(title).toBeVisible();
+          await expect.soft(title).toHaveCSS('color', 'rgb(18, 28, 25)');
+          await expect.soft(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+          await expect.soft(page.getByRole('contentinfo')).toBeVisible();
+          const texts = await page.evaluate(printedTexts);
+          expect
+            .soft(
+              texts.filter(({ colour }) => isPale(colour)),
+              `${address}: too pale for white paper`,
+            )
+            .toEqual([]);
+        });
+      }
+  });
+}
+
+for (const { prefix } of languages)
+  for (const path of paths.filter((each) => /^\/(industries|services)\/./.test(each))) {
+    const address = addressOf(prefix, path);
+    test(`${address}: one sheet of A4, and the checklist on another`, async ({ page }) => {
+      await printed(page, address);
+      const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+      expect(sheets, `${address}: sheets`).toHaveLength(2);
+    });
+  }

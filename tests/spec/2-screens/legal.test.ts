@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { languageCodes, page, words } from '../../page.ts';
+import { wordsIn } from '../../words/words-in.ts';
+
+const pages = [
+  // path               sections
+  ['/legal/privacy', 10],
+  ['/legal/terms', 13],
+  ['/legal/cookies', 8],
+] as const;
+
+describe.each(pages)('2. Screens and routes: Legal pages, %s', (path, count) => {
+  it.each(languageCodes)('[2.routes.10] %s: has its title', async (code) => {
+    expect((await page(code, path)).h1, `section 2, ${path} (${code}): title`).toEqual([wordsIn[code]['2.routes.10'][path]]);
+  });
+
+  it.each(languageCodes)(
+    `[2.legal.1] %s: has ${count} sections, numbered from 1, each with a heading of its own and text`,
+    async (code) => {
+      const { main } = await page(code, path);
+      const where = `section 2, ${path} (${code})`;
+      const sections = main.querySelectorAll('section');
+      const headings = sections.map((section) => words(section.querySelector('h2')!));
+      const numbers = headings.map((heading) => Number(/^\d+(?=\. )/.exec(heading)?.[0]));
+      expect(numbers, `${where}: numbers of the sections: ${headings.join(' | ')}`).toEqual(
+        Array.from({ length: count }, (_, index) => index + 1),
+      );
+      expect(new Set(headings.map((heading) => heading.replace(/^\d+\. /, ''))).size, `${where}: different headings`).toBe(count);
+      for (const [index, section] of sections.entries()) {
+        expect(words(section.querySelector('p')!), `${where}: ${headings[index]}`).toMatch(/[.:。：]$/);
+      }
+    },
+  );
+
+  it.each(languageCodes)('%s: has a list of links to its sections', async (code) => {
+    const found = await page(code, path);
+    const headings = found.main.querySelectorAll('section h2').map((heading) => ({ name: words(heading), href: `#${heading.id}` }));
+    const contents = found.main.querySelector('nav:has(a[href^="#"])')!;
+    expect(found.links(contents), `section 2, ${path} (${code}): contents`).toEqual(headings);
+  });
+
+  it.each(languageCodes)('[2.legal.2] %s: is marked with the month of its last update', async (code) => {
+    const { main } = await page(code, path);
+    const aboveSections = main.querySelectorAll('p').filter((paragraph) => !paragraph.closest('section'));
+    expect(aboveSections.map(words), `section 2, ${path} (${code}): above the sections`).toContain(wordsIn[code]['2.legal.2']);
+  });
+});
+
+describe.each(languageCodes)('2. Screens and routes: Legal pages, terms (%s)', (code) => {
+  const said = wordsIn[code];
+
+  it.each([
+    // requirement  section       of               what it settles
+    ['2.legal.3', 'section-11', 'governing law', said['2.legal.3']],
+    ['2.legal.4', 'section-12', 'arbitration', said['2.legal.4'].arbitration],
+    ['2.legal.4', 'section-12', 'HKIAC rules', said['2.legal.4'].rules],
+    ['2.legal.4', 'section-12', 'place of arbitration', said['2.legal.4'].seat],
+  ] as const)('[%s] [9.constants.11] in #%s settle the %s', async (_, id, of, text) => {
+    expect(words((await page(code, '/legal/terms')).part(id)), `section 2, /legal/terms (${code}): ${of}`).toContain(text);
+  });
+});
