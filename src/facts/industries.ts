@@ -6,6 +6,7 @@ export const industries = {
     kind: 'routes',
     incoterms: ['FCA', 'FOB', 'CFR', 'CIF', 'DAP'],
     leadTimes: [{ of: 'all', days: [15, 45] }],
+    leadTimesTo: 'loading',
     routes: [
       ['AEJEA', 'SGSIN'],
       ['SAJUB', 'CNNGB'],
@@ -18,6 +19,7 @@ export const industries = {
     kind: 'routes',
     incoterms: ['FCA', 'FOB', 'CFR', 'CIF'],
     leadTimes: [{ of: 'all', days: [20, 60] }],
+    leadTimesTo: 'loading',
     routes: [
       ['CNTXG', 'AEJEA'],
       ['CNSHA', 'NLRTM'],
@@ -30,6 +32,7 @@ export const industries = {
     kind: 'routes',
     incoterms: ['FCA', 'FOB', 'CFR', 'CIF', 'DAP'],
     leadTimes: [{ of: 'all', days: [30, 60] }],
+    leadTimesTo: 'loading',
     routes: [
       ['BRSSZ', 'CNSHA'],
       ['THLCH', 'HKHKG'],
@@ -43,6 +46,7 @@ export const industries = {
     kind: 'routes',
     incoterms: ['FCA', 'FOB', 'CFR', 'CIF', 'DAP'],
     leadTimes: [{ of: 'all', days: [15, 45] }],
+    leadTimesTo: 'loading',
     routes: [
       ['CNTAO', 'VNSGN'],
       ['CNSHA', 'BEANR'],
@@ -54,6 +58,7 @@ export const industries = {
     kind: 'routes',
     incoterms: ['EXW', 'FCA', 'FOB', 'CIF', 'DAP', 'DDP'],
     leadTimes: [{ of: 'all', days: [20, 50] }],
+    leadTimesTo: 'loading',
     routes: [
       ['CNCAN', 'AEJEA'],
       ['CNSZX', 'AUSYD'],
@@ -69,6 +74,7 @@ export const industries = {
       { of: 'air', days: [10, 30] },
       { of: 'sea', days: [30, 60] },
     ],
+    leadTimesTo: 'arrival',
     routes: [
       ['HKHKG', 'DEFRA'],
       ['HKHKG', 'USLAX'],
@@ -81,6 +87,7 @@ export const industries = {
     kind: 'routes',
     incoterms: ['EXW', 'FCA', 'FOB', 'CIF', 'DDP'],
     leadTimes: [{ of: 'all', days: [20, 45] }],
+    leadTimesTo: 'loading',
     routes: [
       ['CNNGB', 'DEHAM'],
       ['CNSZX', 'GBFXT'],
@@ -93,6 +100,7 @@ export const industries = {
     kind: 'routes',
     incoterms: ['FCA', 'CIF', 'DAP', 'DDP'],
     leadTimes: [{ of: 'all', days: [20, 40] }],
+    leadTimesTo: 'loading',
     routes: [
       ['HKHKG', 'DEFRA'],
       ['MYPKG', 'NLRTM'],
@@ -107,6 +115,7 @@ export const industries = {
       { of: 'spareParts', days: [15, 35] },
       { of: 'bulkTires', days: [25, 50] },
     ],
+    leadTimesTo: 'loading',
     routes: [
       ['CNTAO', 'AEJEA'],
       ['JPYOK', 'KEMBA'],
@@ -119,6 +128,7 @@ export const industries = {
     kind: 'routes',
     incoterms: ['FOB', 'FCA', 'CIF', 'DDP'],
     leadTimes: [{ of: 'all', days: [30, 60] }],
+    leadTimesTo: 'loading',
     routes: [
       ['BDCGP', 'DEHAM'],
       ['VNHPH', 'USLAX'],
@@ -131,6 +141,7 @@ export const industries = {
     kind: 'routes',
     incoterms: ['EXW', 'FCA', 'FOB', 'CFR', 'CIF'],
     leadTimes: [{ of: 'all', days: [20, 50] }],
+    leadTimesTo: 'loading',
     routes: [
       ['CNSZX', 'PHMNL'],
       ['IDJKT', 'AEJEA'],
@@ -142,6 +153,7 @@ export const industries = {
     kind: 'routes',
     incoterms: ['FCA', 'FOB', 'CFR', 'CIF'],
     leadTimes: [{ of: 'all', days: [30, 60] }],
+    leadTimesTo: 'loading',
     routes: [
       ['ZADUR', 'CNTXG'],
       ['PECLL', 'CNSHA'],
@@ -154,6 +166,7 @@ export const industries = {
     kind: 'hubs',
     incoterms: ['EXW', 'FCA', 'FOB', 'CIF', 'DAP'],
     leadTimes: [{ of: 'all', days: [5, 20] }],
+    leadTimesTo: 'ship',
     hubs: ['SGSIN', 'AEDXB', 'HKHKG', 'NLRTM', 'USHOU'],
   },
   'light-heavy-machinery': { kind: 'machinery' },

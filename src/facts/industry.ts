@@ -13,6 +13,8 @@ export interface LeadTime {
 export interface TradeTerms {
   incoterms: readonly Incoterm[];
   leadTimes: readonly LeadTime[];
+  /** Where their days end: goods ready to load, arrived at the destination, or ready to go on board a ship in port. */
+  leadTimesTo: 'loading' | 'arrival' | 'ship';
 }
 
 export interface RoutesIndustry extends TradeTerms {
