@@ -21,7 +21,10 @@ describe('Files are short, and folders are small', () => {
   });
 
   it(`no folder holds over ${mostInFolder} files of code`, () => {
-    const folders = Map.groupBy(globSync('{src,routes,tools,deploy,tests,e2e,bench}/**/*.{ts,tsx}', { exclude: ['**/node_modules/**'] }), dirname);
+    const folders = Map.groupBy(
+      globSync('{src,routes,tools,deploy,tests,e2e,bench}/**/*.{ts,tsx}', { exclude: ['**/node_modules/**'] }),
+      dirname,
+    );
     const large = [...folders].filter(([, files]) => files.length > mostInFolder);
     expect(large.map(([folder, files]) => `${folder}: ${files.length} files`)).toEqual([]);
   });

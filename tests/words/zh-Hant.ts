@@ -73,7 +73,7 @@ export const words: Words = {
     script: /\p{Script=Han}/u,
     map: '八個樞紐的世界地圖',
     sevenServices: /七項服務/,
-    daysCounted: /^以曆日計，自.+起，至貨物可供裝運為止；/,
+    daysCounted: /^以曆日計，自.+起，至(貨物可供裝運為止，不包括運輸時間|貨物抵達目的地機場或港口為止，包括運輸時間|.+可供送船為止)。$/,
     route: /^\p{Script=Han}+至\p{Script=Han}+$/u,
     numbers: {
       counts: [/[二兩三四五六七八九十]/, /\d+(?:個|項|款|份|條|頁|類)(?:行業|服務|樞紐|地區|範本|步驟|階段|文件|標準|專頁|航線|大洲|語言)/],
@@ -290,7 +290,7 @@ export const words: Words = {
   '1.claims.2': '客戶經理按香港時間（GMT+8）',
   '1.claims.3': '超過13個行業',
   '1.claims.4': '14個行業',
-  '1.claims.5': '12個行業類別、送交到港船舶的船舶用品，以及機械',
+  '1.claims.5': '12個行業類別、送交靠港船舶的用品，以及機械',
   '1.claims.6': { home: '超過50個國家及地區', geography: '六大洲超過80個國家及地區' },
   '1.company.2': '九龍',
 

@@ -38,7 +38,7 @@ export function TypicalTerms({ slug, terms }: Props) {
               text: labels('days', { from, to }),
             }))}
           />
-          <p>{labels('leadTimesBasis', { end: labels(`leadTimesTo.${terms.leadTimesTo}`) })}</p>
+          <p>{labels('leadTimesBasis', { to: labels(`leadTimesTo.${terms.leadTimesTo}`) })}</p>
           <p>{t('notes.leadTimes')}</p>
         </div>
         <div className={classes.row}>

@@ -17,9 +17,11 @@ const labels = new Set([
     (end) =>
       `Calendar days from the last of the steps that the order calls for (confirmation, deposit or letter of credit received, samples or artwork approved) ${end}.`,
   ),
-  ...['至貨物可供裝運為止，不包括運輸時間', '至貨物抵達目的地機場或港口為止，包括運輸時間', '至整份請購單的貨物集齊、清關並可供送船為止'].map(
-    (end) => `以曆日計，自訂單所需的各項手續（確認訂單、收妥訂金或信用證、批核樣本或印刷稿）全部辦妥當日起，${end}。`,
-  ),
+  ...[
+    '至貨物可供裝運為止，不包括運輸時間',
+    '至貨物抵達目的地機場或港口為止，包括運輸時間',
+    '至整份請購單的貨物集齊、清關並可供送船為止',
+  ].map((end) => `以曆日計，自訂單所需的各項手續（確認訂單、收妥訂金或信用證、批核樣本或印刷稿）全部辦妥當日起，${end}。`),
 ]);
 
 /** The sentences of a page’s main part, and the phrases that describe an entry. */
