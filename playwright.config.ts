@@ -1,39 +1,27 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
-
-const installed = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-  (path) => path && existsSync(path),
-);
+import { launchShell, launchWhole } from './e2e/browsers.ts';
 
 /** Another port lets two checkouts of the project run their tests at once. */
 const port = process.env.E2E_PORT ?? '4174';
 
-/** A browser that is installed is used; elsewhere the one that `npx playwright install chromium` brings. */
+/** What only the whole browser does as visitors have it: fetching ahead, printing, going back without a connection. */
+const inTheWhole = ['navigation/*.spec.ts', 'pages/{growth,print}.spec.ts', 'faults/odd-surroundings.spec.ts'];
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/e2e',
   snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  // More than processors: many tests wait for a timer of the site.
+  workers: 3,
   timeout: 60_000,
   // A machine may stall; what fails twice is wrong. The report names what passed only at the second try.
   retries: process.env.CI ? 1 : 0,
   reporter: [['dot'], ['json', { outputFile: '.cache/e2e.json' }]],
-  use: {
-    baseURL: `http://localhost:${port}`,
-    locale: 'en-GB',
-    launchOptions: {
-      ...(installed && { executablePath: installed }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
-  },
+  use: { baseURL: `http://localhost:${port}`, locale: 'en-GB', launchOptions: launchShell },
+  projects: [
+    { name: 'whole browser', testMatch: inTheWhole, use: { channel: 'chromium', launchOptions: launchWhole } },
+    { name: 'shell', testIgnore: inTheWhole },
+  ],
   webServer: { command: `PORT=${port} node deploy/start.ts`, url: `http://localhost:${port}`, reuseExistingServer: false },
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { chromium } from 'playwright';
 import { createSiteServer } from '../deploy/serve.ts';
-import config from '../playwright.config.ts';
+import { launchWhole } from './browsers.ts';
 import { languages } from '../src/i18n/languages.ts';
 import { pathIn } from '../src/i18n/path-in.ts';
 import { dataAddress } from '../src/i18n/page-data.ts';
@@ -35,7 +35,7 @@ async function rowsOf(address: string): Promise<string> {
 }
 
 const server = createSiteServer('dist').listen(0);
-const browser = await chromium.launch(config.use?.launchOptions);
+const browser = await chromium.launch(launchWhole);
 try {
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const page = await (await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1024, height: 900 } })).newPage();

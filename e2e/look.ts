@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser, type BrowserContextOptions } from 'playwright';
 import { createSiteServer } from '../deploy/serve.ts';
-import config from '../playwright.config.ts';
+import { launchWhole } from './browsers.ts';
 import { addresses, missingAddresses } from './addresses.ts';
 
 /**
@@ -61,7 +61,7 @@ async function layOut(browser: Browser, name: string, shots: readonly { address:
 await mkdir(folder, { recursive: true });
 const server = createSiteServer('dist').listen(0);
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-const browser = await chromium.launch(config.use?.launchOptions);
+const browser = await chromium.launch(launchWhole);
 for (const each of series) await photograph(browser, origin, each);
 await browser.close();
 server.close();

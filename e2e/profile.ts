@@ -2,7 +2,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { chromium } from 'playwright';
 import { createSiteServer } from '../deploy/serve.ts';
-import config from '../playwright.config.ts';
+import { launchWhole } from './browsers.ts';
 import company from '../src/facts/company.json' with { type: 'json' };
 import { languages } from '../src/i18n/languages.ts';
 import { pathIn } from '../src/i18n/path-in.ts';
@@ -16,7 +16,7 @@ const folder = 'reports/profile';
 
 await mkdir(folder, { recursive: true });
 const server = createSiteServer('dist').listen(0);
-const browser = await chromium.launch(config.use?.launchOptions);
+const browser = await chromium.launch(launchWhole);
 try {
   // The site's policy lets nothing parse HTML, as is done below to join the pages.
   const page = await browser.newPage({ bypassCSP: true });

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium } from 'playwright/test';
 import { launch } from 'puppeteer-core';
-import config from '../../playwright.config.ts';
 import { createSiteServer } from '../../deploy/serve.ts';
 import { addressOf, languages } from '../addresses.ts';
+import { args, wholeBrowser } from '../browsers.ts';
 import { narrow } from '../chrome.ts';
 import { mainScript } from '../states/visit.ts';
 import { expect, test } from '../test.ts';
@@ -23,13 +23,11 @@ async function hostOfDocuments() {
   return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, prerendered, server };
 }
 
-const { executablePath, args } = config.use?.launchOptions ?? {};
-
 /** Playwright keeps its pages from prerendering, Puppeteer does not. */
 for (const { prefix, lang } of languages)
   test(`Ahead (${lang}): a link of the closed menu is prerendered once the menu is open and the pointer rests on it`, async () => {
     const { origin, prerendered, server } = await hostOfDocuments();
-    const browser = await launch({ executablePath: executablePath ?? chromium.executablePath(), args: args ?? [] });
+    const browser = await launch({ executablePath: wholeBrowser ?? chromium.executablePath(), args });
     try {
       const page = await browser.newPage();
       await page.setViewport(narrow);

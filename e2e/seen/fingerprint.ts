@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { chromium } from 'playwright';
 import config from '../../playwright.config.ts';
 
@@ -10,10 +11,10 @@ const generic = ['sans-serif', 'sans-serif:lang=zh-hk', 'monospace', 'monospace:
 
 const file = new URL('fingerprint.json', import.meta.url);
 
-/** What pictures depend on beside the site: the browser's version, and the files and versions of the faces that it draws with. */
+/** What pictures depend on beside the site: the browser, its version, and the files and versions of the faces that it draws with. */
 export function fingerprint() {
   const browser = config.use?.launchOptions?.executablePath ?? chromium.executablePath();
-  return { chromium: versionOf(browser), faces: faces() };
+  return { program: basename(browser), version: versionOf(browser), faces: faces() };
 }
 
 /** That of the pictures, as JSON. */

@@ -3,6 +3,8 @@ import { languages } from '../addresses.ts';
 import { settled } from '../visitor.ts';
 import { countDocuments, hold, markDocument, onlyFailedRequests, pass, passUntil, sameDocument, test, visit } from './visit.ts';
 
+test.use({ permissions: ['clipboard-write'] });
+
 const lateSheet = /\/assets\/late-[^/]*\.css/;
 
 test.describe('15. Waiting and failing: the texts of the current page', () => {

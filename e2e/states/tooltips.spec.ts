@@ -9,6 +9,8 @@ const skipMs = 300;
 /** How long the pointer may take from a term to its tooltip, in milliseconds. */
 const graceMs = 150;
 
+test.use({ permissions: ['clipboard-write'] });
+
 const path = '/industries/automotive';
 
 const tip = (page: Page) => page.getByRole('tooltip');

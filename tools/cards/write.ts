@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { createServer } from 'vite';
-import config from '../../playwright.config.ts';
+import { launchWhole } from '../../e2e/browsers.ts';
 import { card } from '../../src/render/card.ts';
 import { cardFaults, hashOfCard, type CardHashes } from './card-faults.ts';
 import { readPictures } from './read-pictures.ts';
@@ -17,7 +17,7 @@ const server = await createServer({
   server: { middlewareMode: true, ws: false, watch: null },
   optimizeDeps: { noDiscovery: true },
 });
-const browser = await chromium.launch(config.use?.launchOptions);
+const browser = await chromium.launch(launchWhole);
 try {
   const { allCards } = (await server.ssrLoadModule('/tools/cards/cards.tsx')) as typeof import('./cards.tsx');
   const cards = allCards();

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+
+const first = (...paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path));
+
+/** The browser as visitors have it. Where none is installed, Playwright's own is used, which `npx playwright install chromium` brings. */
+export const wholeBrowser = first(process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome');
+
+/** The same engine without windows, if it is installed: tests take half the time. It neither prefetches nor prerenders. */
+export const shell = process.env.CHROMIUM ? wholeBrowser : (first('/usr/bin/chromium-headless-shell') ?? wholeBrowser);
+
+export const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // The shell would fit letters to whole pixels, and set text wider than visitors see it.
+  '--font-render-hinting=none',
+];
+
+const launched = (executablePath?: string) => ({ args, ...(executablePath && { executablePath }) });
+
+/** How Playwright starts each of them. */
+export const launchShell = launched(shell);
+export const launchWhole = launched(wholeBrowser);
