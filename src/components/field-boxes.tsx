@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Phrased } from './phrased.tsx';
 import classes from './field-boxes.module.css';
 
 export interface Field {
@@ -20,7 +21,9 @@ export function FieldBoxes({ fields, size = 'fact' }: Props) {
     <dl className={classes.fields} data-size={size} data-count={fields.length}>
       {fields.map(({ label, value, isCode }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>
+            <Phrased>{label}</Phrased>
+          </dt>
           <dd data-code={isCode}>{value}</dd>
         </div>
       ))}

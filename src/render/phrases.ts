@@ -29,7 +29,7 @@ function terms(code: string): string[] {
 /**
  * Splits a text into phrases, if its language puts no spaces between words; else returns it whole. A line may break where both BudouX and
  * `Intl.Segmenter` see the end of a word, as each alone splits some trade terms; but not within a glossary term, nor after a single
- * character.
+ * character, nor between Han and a letter or digit, where `<wbr>` would take away the browser's own space (`text-autospace`).
  */
 export function phrasesOf(text: string, { code, tag }: Language): string[] {
   const script = new Intl.Locale(tag).maximize().script!;
@@ -42,7 +42,8 @@ export function phrasesOf(text: string, { code, tag }: Language): string[] {
   const ends: number[] = [];
   for (const end of both) {
     const isAlone = /^\p{sc=Han}$/u.test(text.slice(ends.at(-1) ?? 0, end));
-    if (end === text.length || !(isAlone || within.has(end) || suffixes.test(text.slice(end)))) ends.push(end);
+    const isSpaced = /\p{sc=Han}[\dA-Za-z]|[\dA-Za-z]\p{sc=Han}/u.test(text.slice(end - 1, end + 1));
+    if (end === text.length || !(isAlone || isSpaced || within.has(end) || suffixes.test(text.slice(end)))) ends.push(end);
   }
   return ends.map((end, index) => text.slice(ends[index - 1] ?? 0, end));
 }
