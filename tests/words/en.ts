@@ -74,8 +74,11 @@ export const words: Words = {
     script: /^[^\p{Script=Han}]*\p{Script=Latin}[^\p{Script=Han}]*$/u,
     map: 'World map of the eight hubs',
     sevenServices: /\bseven services/,
-    daysCounted:
-      /^Calendar days from .+ to (goods ready to load; transit is not included|arrival at the destination airport or port; transit is included|.+ ready for delivery on board)\.$/,
+    daysCounted: {
+      loading: /^Calendar days from .+ to goods ready to load; transit is not included\.$/,
+      arrival: /^Calendar days from .+ to arrival at the destination airport or port; transit is included\.$/,
+      ship: /^Calendar days from .+ ready for delivery on board\.$/,
+    },
     route: /^\p{L}.+ to \p{L}.+$/u,
     numbers: {
       counts: [

@@ -43,7 +43,7 @@ interface Language {
   /** What the intro of the services overview says of their number. */
   sevenServices: RegExp;
   /** How lead times are counted. */
-  daysCounted: RegExp;
+  daysCounted: Record<'loading' | 'arrival' | 'ship', RegExp>;
   /** A route from one port to another. */
   route: RegExp;
   numbers: {
