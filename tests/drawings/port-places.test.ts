@@ -1,6 +1,7 @@
 import { geoContains, geoDistance } from 'd3-geo';
 import type { Feature, FeatureCollection, MultiPolygon, Polygon } from 'geojson';
 import countryCodes from 'i18n-iso-countries';
+import seaPorts from 'sea-ports/lib/ports.json' with { type: 'json' };
 import { feature } from 'topojson-client';
 import { expect, it } from 'vitest';
 import { readAtlas, type Borders } from '../../src/drawings/coast.ts';
@@ -26,7 +27,21 @@ function awayFromBorder({ geometry }: Feature<Polygon | MultiPolygon>, place: [n
   return Math.min(...rings.flat().map((corner) => geoDistance(corner as [number, number], place) * kilometres));
 }
 
-it.each(Object.keys(portPlaces) as Port[])('%s lies in its country, or within 50 km of its coast', (port) => {
+/** Where other charts have each port: as sea-ports knows it, and Frankfurt’s airport by its reference point. */
+function positionOf(port: Port): [number, number] {
+  const elsewhere = port === 'DEFRA' ? [8.57, 50.03] : (seaPorts as Record<string, { coordinates?: number[] }>)[port]?.coordinates;
+  if (!elsewhere) throw new Error(`${port}: sea-ports has no position`);
+  return elsewhere as [number, number];
+}
+
+const ports = Object.keys(portPlaces) as Port[];
+
+it.each(ports)('%s lies within 40 km of where others have it: one degree off is further', (port) => {
+  const { longitude, latitude } = portPlaces[port];
+  expect(geoDistance([longitude, latitude], positionOf(port)) * kilometres).toBeLessThan(40);
+});
+
+it.each(ports)('%s lies in its country, or within 50 km of its coast', (port) => {
   const { longitude, latitude } = portPlaces[port];
   const country = countryOf(port);
   const place: [number, number] = [longitude, latitude];

@@ -10,20 +10,34 @@ const [head, ...rows] = readFileSync(file, 'utf8')
   .map((line) => line.split('\t'));
 
 /** A settled term with the forms that are refused because they would be a second word for the same thing. */
-const terms = rows.map(([english = '', settled = '', refused = '']) => ({ english, settled, refused: refused.split('|').filter(Boolean) }));
+const terms = rows.map(([english = '', settled = '', refused = '', words = '']) => ({
+  english,
+  settled,
+  refused: refused.split('|').filter(Boolean),
+  words: words === '–' ? [] : words.split('|'),
+}));
 
-const texts = Array.from(readLocales('.'))
-  .filter(([path]) => path.startsWith('zh-Hant/'))
-  .flatMap(([path, text]) => leavesOf(JSON.parse(text)).map(([key, value]) => ({ path, key, text: String(value) })));
+const textsOf = (code: string) =>
+  Array.from(readLocales('.'))
+    .filter(([path]) => path.startsWith(`${code}/`))
+    .flatMap(([path, text]) =>
+      leavesOf(JSON.parse(text)).map(([key, value]) => ({ path, place: path.slice(code.length), key, text: String(value) })),
+    );
+
+const texts = textsOf('zh-Hant');
+const english = new Map(textsOf('en').map(({ place, key, text }) => [`${place} ${key}`, text.toLowerCase()]));
+
+/** Whether one of the words begins in the text. */
+const hasOne = (text: string, words: readonly string[]) => words.some((word) => new RegExp(`(?<![a-z])${word}`).test(text));
 
 /** The text without settled terms: a refused form may be a part of one. */
 const without = (settled: string, text: string) => text.replaceAll(settled, '');
 
 describe('The glossary of Chinese terms', () => {
   it('names a term, its settled form and what is refused in every row', () => {
-    expect(head).toEqual(['English', 'Chinese', 'Refused forms', 'Note']);
+    expect(head).toEqual(['English', 'Chinese', 'Refused forms', 'English words', 'Note']);
     expect(rows.length).toBeGreaterThan(50);
-    const incomplete = rows.filter((row) => row.length !== 4 || row.slice(0, 3).some((cell) => cell.trim() === '' || cell !== cell.trim()));
+    const incomplete = rows.filter((row) => row.length !== 5 || row.slice(0, 4).some((cell) => cell.trim() === '' || cell !== cell.trim()));
     expect(incomplete.map((row) => `${file}: ${row.join(' | ')}`)).toEqual([]);
   });
 
@@ -46,5 +60,17 @@ describe('The glossary of Chinese terms', () => {
       ),
     );
     expect(found).toEqual([]);
+  });
+
+  it('stands nowhere but where the English has one of its words: another term there would say another thing', () => {
+    const held = terms.filter(({ words }) => words.length);
+    expect(held.length).toBeGreaterThan(100);
+    const strange = held.flatMap(({ settled, words }) =>
+      texts
+        .filter(({ place, text }) => !/^\/(places|numbers)/.test(place) && text.includes(settled))
+        .filter(({ place, key }) => !hasOne(english.get(`${place} ${key}`)!, words))
+        .map(({ path, key }) => `locales/${path}: ${key}: “${settled}”, but the English has none of ${words.join(', ')}`),
+    );
+    expect(strange).toEqual([]);
   });
 });

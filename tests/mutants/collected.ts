@@ -31,6 +31,10 @@ export const describe = withEach((name, body) => {
 
 export const [beforeAll, beforeEach, afterEach, afterAll] = hooks.map((list) => (body: Body) => void list.push(body));
 
+/** What the running test asks for at its end. */
+const finished: Body[] = [];
+export const onTestFinished = (body: Body) => void finished.push(body);
+
 async function callAll(bodies: Body[]) {
   for (const body of bodies) await body();
 }
@@ -44,7 +48,7 @@ export async function firstFailure(load: () => Promise<unknown>): Promise<string
     await callAll(all);
     for (const { name, body } of tests) {
       const failure = await callAll([...before, body])
-        .finally(() => callAll(after))
+        .finally(() => callAll([...after, ...finished.splice(0)]))
         .then(
           () => null,
           (error: unknown) => `${name}: ${String(error).split('\n')[0]}`,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { leavesOf } from '../../tools/check/compare-copy.ts';
 import { readLocales } from '../../tools/check/read-locales.ts';
 import type { CopyText } from '../harness/planted-faults.ts';
@@ -33,6 +34,7 @@ export function inCopy(changes: readonly CopyText[], what: string): Fault {
     parts.reduce((node, part) => node[part] as Record<string, unknown>, tree)[last] = text;
   }
   const keys = changes.map(({ key }) => key).join(' and ');
+  if (isDeepStrictEqual(tree, JSON.parse(json))) throw new Error(`${file}, ${keys}: ${what}: it changes nothing`);
   return { file, what: `${file}, ${keys}: ${what}`, start: 0, end: json.length, by: JSON.stringify(tree, null, 2) };
 }
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { edited } from './edit.ts';
 
-const suite = /\/tests\/(spec|guards|mail|unit)\/[^/]+\.test\.ts$/;
+const suite = /\/tests\/(spec|guards|mail|unit|drawings)\/.+\.test\.ts$/;
 
 /**
  * Vite plugin: loads `file?edited=start-end-by` as the file with that edit, and gives the suite's test files `it` and

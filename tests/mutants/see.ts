@@ -21,7 +21,7 @@ export interface PageFault extends Edit {
 const without = /one-word|language-weight|failed-page|dead-copy/;
 
 /** The test files. Those come first that have just seen a fault of the kind. */
-const files = ['spec', 'mail', 'guards', 'unit']
+const files = ['spec', 'mail', 'guards', 'drawings', 'unit']
   .flatMap((folder) => globSync(`tests/${folder}/**/*.test.ts`).sort())
   .filter((file) => !without.test(file));
 
@@ -106,10 +106,18 @@ export async function seen(fault: Fault | PageFault): Promise<string | undefined
   }
 }
 
+let soundSuite: Promise<string | undefined> | undefined;
+
+/** The first test that fails without a fault: none should. */
+const sound = () => (soundSuite ??= firstRed(''));
+
 /** Plants each fault of a kind in turn, as a test of its own that fails where no test of the suite does. */
 export function plant(kind: string, faults: readonly (Fault | PageFault)[]): void {
   describe(`${kind}: ${faults.length} faults`, () => {
     it('are found to plant', () => expect(faults.length).toBeGreaterThan(0));
+
+    // Else every fault would be seen, by a test that fails under this harness alone.
+    it('would not be seen if nothing were planted', async () => expect(await sound()).toBeUndefined());
 
     const planted = faults.filter((_, index) => index % every === 0).map((fault) => [fault.what, fault] as const);
     it.for(planted)('%s', async ([, fault], { annotate }) => {

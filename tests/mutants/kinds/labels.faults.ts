@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { variables } from '../../../src/i18n/variables.ts';
 import { labelsRepeated, labelsSwapped, plantedFaults } from '../../harness/planted-faults.ts';
 import { inCopy, leaves } from '../copy.ts';
+import { wordsIn } from '../../words/words-in.ts';
 import { plant } from '../see.ts';
 
 const qualifiers: Record<string, string[]> = {
@@ -13,11 +14,17 @@ const qualifiers: Record<string, string[]> = {
 const free =
   /^locales\/[^/]+\/(places|numbers|legal\/|common\.json:appearance|live|contact\.json:live)|:(products|documents|considerations|categories|services|scope|deliverables|prepare)\b/;
 
-const terms = readFileSync('locales/_glossary/zh-Hant.tsv', 'utf8')
-  .trimEnd()
-  .split('\n')
-  .slice(1)
-  .map((row) => row.split('\t')[1]!);
+/** The glossary's terms that stand only where the English has their words; the English terms that have theirs in Chinese. */
+const terms: Record<string, string[]> = {
+  en: Object.keys(wordsIn['zh-Hant'].language.terms!),
+  'zh-Hant': readFileSync('locales/_glossary/zh-Hant.tsv', 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((row) => row.split('\t'))
+    .filter(([, , , words]) => words !== '–')
+    .map(([, term]) => term!),
+};
 
 /** What only a script shows: that something was copied or refused, that a page is missing or broken. */
 const states = /^live:(notFound|error|copied|refused|notifications)\./;
@@ -34,8 +41,7 @@ for (const code of ['en', 'zh-Hant']) {
     ofCode.filter(({ file, key }) => !free.test(`${file}:${key}`)),
     {
       qualifiers: qualifiers[code]!,
-      // A term is held where the English has it, so it is swapped in the translation.
-      terms: code === 'en' ? [] : terms,
+      terms: terms[code]!,
       numbers: Object.values(JSON.parse(readFileSync(`locales/${code}/numbers.json`, 'utf8')) as Record<string, string>),
       countOf: (name) => Number(variables(code)[name]) || undefined,
     },

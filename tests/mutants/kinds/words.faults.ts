@@ -15,7 +15,7 @@ plant(
 plant(
   'left in English',
   english
-    .filter(({ text }) => /[a-z]{3}/.test(text.replace(/\{\{\w+\}\}/g, '')))
+    .filter(({ text }) => /[a-z]{3}/.test(text.replace(/\{\{[^}]+\}\}/g, '')))
     .filter((leaf, index) => isFixed(leaf) || index % 8 === 0)
     .map((leaf) => made(twinOf(leaf, 'zh-Hant'), leaf.text)),
 );
@@ -23,5 +23,5 @@ plant(
 /** Every text that names a fact or is filled in, without its first placeholder. */
 plant(
   'placeholders lost',
-  leaves.filter(({ text }) => text.includes('{{')).map((leaf) => made(leaf, leaf.text.replace(/\{\{\w+\}\}/, '').trim() || '–')),
+  leaves.filter(({ text }) => text.includes('{{')).map((leaf) => made(leaf, leaf.text.replace(/\{\{[^}]+\}\}/, '').trim() || '–')),
 );
