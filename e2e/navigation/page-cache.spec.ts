@@ -1,0 +1,26 @@
+import { addressOf, languages } from '../addresses.ts';
+import { launchWhole } from '../browsers.ts';
+import { expect, test } from '../test.ts';
+import { watch } from '../visitor.ts';
+
+// As visitors have it: Playwright starts Chromium without the cache that keeps whole pages for Back.
+test.use({ launchOptions: { ...launchWhole, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+
+for (const { prefix, lang } of languages)
+  test(`Nothing lost (${lang}): pages that come back from the cache, one upon another, leave no error`, async ({ page, baseURL }) => {
+    const { messages } = await watch(page, baseURL!);
+    await page.addInitScript(() => addEventListener('pageshow', ({ persisted }) => persisted && console.info('from the cache')));
+    const paths = ['/', '/about', '/services', '/contact'];
+    for (const path of paths) await page.goto(addressOf(prefix, path));
+    for (const path of paths.slice(0, -1).reverse()) {
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page).toHaveURL(`${baseURL}${addressOf(prefix, path)}`);
+    }
+    // The second press comes before the first page is drawn: what it was turning to is skipped.
+    for (let turns = 0; turns < 3; turns += 1) await page.evaluate(() => void setTimeout(() => history.forward(), 10)).catch(() => {});
+    await expect(page).toHaveURL(/about|services|contact/);
+    await expect(page.locator('footer')).toBeVisible();
+    const fromCache = messages.filter((message) => message === 'info: from the cache');
+    expect(fromCache.length, 'pages from the cache').toBeGreaterThanOrEqual(3);
+    expect(messages.filter((message) => !fromCache.includes(message))).toEqual([]);
+  });
