@@ -100,7 +100,7 @@ export const words: Words = {
   '1.claims.2': 'Account managers in the Hong Kong time zone (GMT+8)',
   '1.claims.3': 'covers 13+ sectors',
   '1.claims.4': '14 industries',
-  '1.claims.5': '12 verticals, marine supplies, which are delivered to ships in port, and machinery',
+  '1.claims.5': '12 verticals, ship supplies delivered to vessels in port, and new and used machinery',
   '1.claims.6': { home: 'across 50+ countries', geography: '80+ countries and territories on six continents' },
   '1.company.2': 'Kowloon',
 
