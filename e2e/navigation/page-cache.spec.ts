@@ -22,5 +22,5 @@ for (const { prefix, lang } of languages)
     await expect(page.locator('footer')).toBeVisible();
     const fromCache = messages.filter((message) => message === 'info: from the cache');
     expect(fromCache.length, 'pages from the cache').toBeGreaterThanOrEqual(3);
-    expect(messages.filter((message) => !fromCache.includes(message))).toEqual([]);
+    expect(messages.filter((message) => message !== 'info: from the cache')).toEqual([]);
   });

@@ -96,13 +96,13 @@ export function sentencesOfAnother(texts: readonly CopyText[]): PlantedFault[] {
   );
 }
 
-/** A word of the trade that is another one of the same file. */
+/** A word of the trade that is another one of the same file, which the text has not yet. */
 export function termsSwapped(texts: readonly CopyText[], { terms }: Look): PlantedFault[] {
   return [...Map.groupBy(texts, ({ file }) => file).values()].flatMap((ofFile) => {
     const there = terms.filter((term) => ofFile.some(({ text }) => text.includes(term)));
     return ofFile.flatMap((each) => {
       const term = there.find((one) => each.text.includes(one));
-      const other = term && there.find((one) => !one.includes(term) && !term.includes(one));
+      const other = term && there.find((one) => !each.text.includes(one) && !one.includes(term) && !term.includes(one));
       if (!other) return [];
       const text = each.text.replaceAll(term, other);
       return [{ kind: 'terms swapped', what: `“${term}” made “${other}”`, changes: [{ ...each, text }] }];

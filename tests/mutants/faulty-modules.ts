@@ -18,7 +18,7 @@ export function faultyModules(): Plugin {
     load(id) {
       const [, file, start, end, by] = /^(.*)\?edited=(\d+)-(\d+)-(.*)$/.exec(id) ?? [];
       if (!file) return;
-      return edited(readFileSync(file, 'utf8'), { start: Number(start), end: Number(end), by: decodeURIComponent(by!) });
+      return edited(readFileSync(file, 'utf8'), { start: Number(start), end: Number(end), by: Buffer.from(by!, 'hex').toString() });
     },
   };
 }

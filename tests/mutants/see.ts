@@ -63,7 +63,7 @@ function plantInFile({ file, what, ...edit }: Fault): void {
   globals.planted = { file, text };
   if (/\.tsx?$/.test(file)) {
     const { start, end, by } = edit;
-    vi.doMock(`/${file}`, () => import(/* @vite-ignore */ `/${file}?edited=${start}-${end}-${encodeURIComponent(by)}`));
+    vi.doMock(`/${file}`, () => import(/* @vite-ignore */ `/${file}?edited=${start}-${end}-${Buffer.from(by).toString('hex')}`));
   }
   if (file.endsWith('.json')) {
     vi.doMock(`/${file}`, () => ({ default: JSON.parse(text) as unknown }));

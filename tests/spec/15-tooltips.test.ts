@@ -63,4 +63,20 @@ describe.each(languageCodes)('15. Waiting and failing: tooltips, what they expla
     }
     expect(missing, `section 15 (${code}): terms without a tooltip on their page`).toEqual([]);
   });
+
+  it('[15.tooltips.3] every part of a page explains the terms that it uses, at their first mention', async () => {
+    const missing: string[] = [];
+    for (const path of await reachable(code)) {
+      const { main } = await page(code, path);
+      for (const text of main
+        .querySelectorAll('p, li, dd, dt')
+        .filter((each) => !each.querySelector('p, li, dd, dt') && !each.closest('a'))) {
+        const part = text.closest('details') ?? text.closest('section') ?? main;
+        const explained = part.querySelectorAll('button[data-term]').map(words);
+        const unexplained = Object.keys(names).filter((term) => written(term).test(words(text)) && !explained.includes(term));
+        missing.push(...unexplained.map((term) => `${path}: ${term} in “${words(text).slice(0, 60)}”`));
+      }
+    }
+    expect(missing, `section 15 (${code}): terms without a tooltip in their part of the page`).toEqual([]);
+  });
 });

@@ -64,6 +64,28 @@ export const words: Words = {
     },
   },
 
+  labels: {
+    figures: [
+      ['Countries we source from', '50+'],
+      ['Sectors', '13+'],
+      ['Quote turnaround on business days', '24–48 h'],
+      ['Account managers’ time zone', 'GMT+8'],
+    ],
+    footer: { company: 'Company', legal: 'Legal' },
+    read: { checklist: 'RFQ checklist', email: 'Read the email text' },
+    lead: ['Industry', 'Goods or mode', 'Days'],
+    incoterms: {
+      columns: ['Term', 'Seller pays up to', 'Risk passes at'],
+      EXW: ['Seller’s premises', 'Seller’s premises'],
+      FCA: ['Handover to carrier', 'Handover to carrier'],
+      FOB: ['Loading on board', 'Loading on board'],
+      CFR: ['Port of destination', 'Loading on board'],
+      CIF: ['Port of destination, with insurance', 'Loading on board'],
+      DAP: ['Named place', 'Named place'],
+      DDP: ['Named place, duty paid', 'Named place'],
+    },
+  },
+
   language: {
     prefix: '',
     tag: 'en',

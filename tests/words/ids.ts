@@ -33,6 +33,10 @@ export const services = [
 
 export type Service = (typeof services)[number];
 
+export const incoterms = ['EXW', 'FCA', 'FOB', 'CFR', 'CIF', 'DAP', 'DDP'] as const;
+
+export type Incoterm = (typeof incoterms)[number];
+
 export const detailPages = [
   ...industries.map((slug) => `/industries/${slug}` as const),
   ...services.map((slug) => `/services/${slug}` as const),

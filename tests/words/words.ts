@@ -1,4 +1,4 @@
-import type { Industry, Service } from './ids.ts';
+import type { Incoterm, Industry, Service } from './ids.ts';
 
 type Named<Keys extends string> = Record<Keys, string>;
 
@@ -66,6 +66,18 @@ interface Language {
 export interface Words {
   language: Language;
   browser: BrowserWords;
+  labels: {
+    /** The figures in the hero of Home: what each counts, and the figure. */
+    figures: readonly (readonly [name: string, figure: string])[];
+    /** The two lists of links in the footer, as a screen reader names them. */
+    footer: Named<'company' | 'legal'>;
+    /** What the readable checklist and a letter are opened by. */
+    read: Named<'checklist' | 'email'>;
+    /** The columns of the comparison of lead times. */
+    lead: readonly [industry: string, goods: string, days: string];
+    /** The columns of the table of Incoterms, and up to where the seller pays and where risk passes by each. */
+    incoterms: { columns: readonly [term: string, cost: string, risk: string] } & Record<Incoterm, readonly [cost: string, risk: string]>;
+  };
   '1.product.2': Named<'traders' | 'buyers' | 'suppliers' | 'partners'>;
   '1.product.4': string;
   '1.claims.1': string;
