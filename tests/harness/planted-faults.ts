@@ -96,13 +96,16 @@ export function sentencesOfAnother(texts: readonly CopyText[]): PlantedFault[] {
   );
 }
 
+/** Whether a text has a term by itself: “order” is not in “border” or “orders”, while Han characters may stand next to it. */
+const has = (text: string, term: string) => new RegExp(`(?<!\\p{Ll})${term}(?!\\p{Ll})`, 'u').test(text);
+
 /** A word of the trade that is another one of the same file, which the text has not yet. */
 export function termsSwapped(texts: readonly CopyText[], { terms }: Look): PlantedFault[] {
   return [...Map.groupBy(texts, ({ file }) => file).values()].flatMap((ofFile) => {
-    const there = terms.filter((term) => ofFile.some(({ text }) => text.includes(term)));
+    const there = terms.filter((term) => ofFile.some(({ text }) => has(text, term)));
     return ofFile.flatMap((each) => {
-      const term = there.find((one) => each.text.includes(one));
-      const other = term && there.find((one) => !each.text.includes(one) && !one.includes(term) && !term.includes(one));
+      const term = there.find((one) => has(each.text, one));
+      const other = term && there.find((one) => !has(each.text, one) && !one.includes(term) && !term.includes(one));
       if (!other) return [];
       const text = each.text.replaceAll(term, other);
       return [{ kind: 'terms swapped', what: `“${term}” made “${other}”`, changes: [{ ...each, text }] }];

@@ -1,3 +1,4 @@
+import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { languageCodes, page, reachable, words, type LanguageCode } from '../page.ts';
 import { wordsIn } from '../words/words-in.ts';
@@ -33,6 +34,13 @@ const explainedOn = async (code: LanguageCode, path: string) =>
 
 /** Matches a term in a text, also in the plural, but not as a part of a longer code. */
 const written = (term: string) => new RegExp(`(?<![A-Za-z0-9-])${term}s?(?![A-Za-z0-9-])`);
+
+/** The child of the main part that an element is in. The fields of a hero sum up what the page explains below. */
+function partOf(main: HTMLElement, element: HTMLElement): HTMLElement {
+  let part = element;
+  while (part.parentNode !== main) part = part.parentNode!;
+  return part.rawTagName === 'div' && element.rawTagName === 'dd' ? main : part;
+}
 
 describe.each(languageCodes)('15. Waiting and failing: tooltips, what they explain (%s)', (code) => {
   const names = wordsIn[code]['15.tooltips.3'];
@@ -71,9 +79,9 @@ describe.each(languageCodes)('15. Waiting and failing: tooltips, what they expla
       for (const text of main
         .querySelectorAll('p, li, dd, dt')
         .filter((each) => !each.querySelector('p, li, dd, dt') && !each.closest('a'))) {
-        const part = text.closest('details') ?? text.closest('section') ?? main;
-        const explained = part.querySelectorAll('button[data-term]').map(words);
-        const unexplained = Object.keys(names).filter((term) => written(term).test(words(text)) && !explained.includes(term));
+        const part = text.closest('details') ?? partOf(main, text);
+        const explained = new Set(part.querySelectorAll('button[data-term]').map(words));
+        const unexplained = Object.keys(names).filter((term) => written(term).test(words(text)) && !explained.has(term));
         missing.push(...unexplained.map((term) => `${path}: ${term} in “${words(text).slice(0, 60)}”`));
       }
     }

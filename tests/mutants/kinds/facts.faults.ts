@@ -10,7 +10,7 @@ const figures = nodesIn('src/facts/*.ts', /hubs\.ts|opening-state\.ts/).filter(
 
 function changed({ file, text, node: { start, end }, name }: Found, change: (figure: number) => number): Fault {
   const figure = text.slice(start, end);
-  const by = figure.replace(/\d[\d_]*/, (digits) => String(change(Number(digits.replace(/_/g, '')))));
+  const by = figure.replace(/\d[\d_]*/, (digits) => String(Math.abs(change(Number(digits.replace(/_/g, ''))))));
   return { file, what: `${file}, ${name}@${start}: ${figure} made ${by}`, start, end, by };
 }
 

@@ -16,7 +16,8 @@ const free =
 
 /** The glossary's terms that stand only where the English has their words; the English terms that have theirs in Chinese. */
 const terms: Record<string, string[]> = {
-  en: Object.keys(wordsIn['zh-Hant'].language.terms!),
+  // Of two English words with one Chinese term, either may stand.
+  en: [...new Map(Object.entries(wordsIn['zh-Hant'].language.terms!).map(([term, forms]) => [forms.join(), term])).values()],
   'zh-Hant': readFileSync('locales/_glossary/zh-Hant.tsv', 'utf8')
     .trimEnd()
     .split('\n')
