@@ -24,7 +24,9 @@ export function FieldBoxes({ fields, size = 'fact' }: Props) {
           <dt>
             <Phrased>{label}</Phrased>
           </dt>
-          <dd data-code={isCode}>{value}</dd>
+          <dd data-code={isCode}>
+            <Phrased>{value}</Phrased>
+          </dd>
         </div>
       ))}
     </dl>

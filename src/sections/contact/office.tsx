@@ -1,5 +1,6 @@
 import { ActionAnchor } from '../../components/action-link.tsx';
 import { FieldBoxes } from '../../components/field-boxes.tsx';
+import { Phrased } from '../../components/phrased.tsx';
 import { Section } from '../../components/section.tsx';
 import { figures } from '../../facts/figures.ts';
 import { openingHours } from '../../facts/hours.ts';
@@ -20,7 +21,14 @@ export function Office() {
           fields={[
             { label: t('office.name'), value: company('name') },
             { label: t('office.number'), value: figures.registrationNumber },
-            { label: t('office.address'), value: <address>{company('address')}</address> },
+            {
+              label: t('office.address'),
+              value: (
+                <address>
+                  <Phrased>{company('address')}</Phrased>
+                </address>
+              ),
+            },
           ]}
         />
         <p className={classes.card}>
