@@ -105,7 +105,8 @@ export function termsSwapped(texts: readonly CopyText[], { terms }: Look): Plant
     const there = terms.filter((term) => ofFile.some(({ text }) => has(text, term)));
     return ofFile.flatMap((each) => {
       const term = there.find((one) => has(each.text, one));
-      const other = term && there.find((one) => !has(each.text, one) && !one.includes(term) && !term.includes(one));
+      const other =
+        term && there.find((one) => !each.text.toLowerCase().includes(one.toLowerCase()) && !one.includes(term) && !term.includes(one));
       if (!other) return [];
       const text = each.text.replaceAll(term, other);
       return [{ kind: 'terms swapped', what: `“${term}” made “${other}”`, changes: [{ ...each, text }] }];

@@ -76,11 +76,11 @@ describe.each(languageCodes)('15. Waiting and failing: tooltips, what they expla
     const missing: string[] = [];
     for (const path of await reachable(code)) {
       const { main } = await page(code, path);
-      for (const text of main
-        .querySelectorAll('p, li, dd, dt')
-        .filter((each) => !each.querySelector('p, li, dd, dt') && !each.closest('a'))) {
-        const part = text.closest('details') ?? partOf(main, text);
-        const explained = new Set(part.querySelectorAll('button[data-term]').map(words));
+      const texts = main.querySelectorAll('p, li, dd, dt').filter((each) => !each.querySelector('p, li, dd, dt') && !each.closest('a'));
+      for (const text of texts) {
+        const part = text.closest('details') ?? text.closest('ul, ol') ?? partOf(main, text);
+        const terms = part.querySelectorAll('button[data-term]').filter((term) => term.closest('details') === text.closest('details'));
+        const explained = new Set(terms.map(words));
         const unexplained = Object.keys(names).filter((term) => written(term).test(words(text)) && !explained.has(term));
         missing.push(...unexplained.map((term) => `${path}: ${term} in “${words(text).slice(0, 60)}”`));
       }

@@ -1,4 +1,5 @@
 import { PassingBar } from '../../components/passing-bar.tsx';
+import { Phrased } from '../../components/phrased.tsx';
 import { passing, passingPoints, type Incoterm, type PassingPoint } from '../../facts/incoterms.ts';
 import { useCopy } from '../../i18n/use-copy.ts';
 import classes from './incoterm-table.module.css';
@@ -8,6 +9,8 @@ import { Term } from '../shared/term.tsx';
 export function IncotermTable({ codes }: { codes: readonly Incoterm[] }) {
   const t = useCopy('terms');
   const place = (point: PassingPoint) => t(`points.${point}`);
+  const upTo = (code: Incoterm, cost: PassingPoint) =>
+    'insured' in passing[code] ? t('figure.insured', { place: place(cost) }) : place(cost);
   const rank = (point: PassingPoint) => passingPoints.indexOf(point);
   return (
     <>
@@ -32,7 +35,7 @@ export function IncotermTable({ codes }: { codes: readonly Incoterm[] }) {
                   <Term code={code} /> <span className={classes.name}>{t(`incoterms.${code}.name`)}</span>
                 </th>
                 <td data-label={t('figure.cost')}>
-                  {'insured' in passing[code] ? t('figure.insured', { place: place(cost) }) : place(cost)}
+                  <Phrased>{upTo(code, cost)}</Phrased>
                 </td>
                 <td data-label={t('figure.risk')}>{place(risk)}</td>
                 <td aria-hidden>
@@ -44,7 +47,7 @@ export function IncotermTable({ codes }: { codes: readonly Incoterm[] }) {
         </tbody>
       </table>
       <small className={classes.name} aria-hidden>
-        {t('figure.key')}
+        <Phrased>{t('figure.key')}</Phrased>
       </small>
     </>
   );
