@@ -72,7 +72,7 @@ export function reportPage(facts: Facts, language: keyof Text): string {
     ]);
     return rows.length
       ? table(
-          here(name),
+          here('findings'),
           ['rule', 'criteriaOf', 'element', 'places'].map((head) => here(head)),
           rows,
         )
