@@ -108,7 +108,7 @@ export const states: readonly State[] = [
   state('letters of 200 %', withBar, { size: { width: 1280, height: 800 } }, styled(':root { font-size: 200% }')),
   state('text spacing', withBar, {}, styled(spacing)),
   state('error screen', withBar, { prepare: breaking }, async (page) => {
-    await page.addScriptTag({ url: '/assets/probe.js' });
+    await page.evaluate("import('/assets/probe.js').then(() => {})");
     await expect(page.locator('main h1')).toBeVisible();
     await expect(page.locator('[data-contact-bar]')).toHaveCount(0);
   }),
