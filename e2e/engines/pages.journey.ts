@@ -127,6 +127,31 @@ inEveryEngine(true, ({ open, wake, press, paste, run, texts, expectShown, expect
     });
   });
 
+  it.each(languages)(
+    '17. Nothing lost ($hreflang): Back, and Back again, after a link has fallen back to a document',
+    async ({ prefix }) => {
+      await open(`${prefix}/industries/automotive`);
+      const industry = await run(() => document.title);
+      await wake();
+      await press(`header a[href="${prefix}/about"]`);
+      await expectShown('[data-contact-bar]', 0);
+      const about = await run(() => document.title);
+      // What a link does whose page does not come.
+      await run((path) => location.assign(path), `${prefix}/services`);
+      await expectAt(`${prefix}/services`);
+      await expectShown('html:not([data-first]) main', 1);
+      for (const [title, path] of [
+        [about, '/about'],
+        [industry, '/industries/automotive'],
+      ] as const) {
+        await run(() => history.back());
+        await expectTitle(title);
+        await expectAt(prefix + path);
+      }
+      await expectShown('[data-contact-bar] button', 1);
+    },
+  );
+
   it('4. Whatever is pressed while the page wakes up is met by the press', async () => {
     await open('/industries/automotive');
     await run(() => {

@@ -52,6 +52,25 @@ for (const { prefix } of languages) {
         onlyFailedRequests(seen.messages);
       });
 
+    test('It fails, after another page came into the same document: Back leads to each page before it', async ({ page, seen }) => {
+      await visit(page, `${prefix}/about`);
+      const about = await page.title();
+      await page.locator(`header nav a[href="${prefix}/services"]`).click();
+      await expect(page).not.toHaveTitle(about);
+      const services = await page.title();
+      await spoil(page, prefix + path, Infinity, Object.values(failures)[0]!);
+      await link(page, prefix).click();
+      await shown(page);
+      await expect(page).toHaveURL(prefix + path);
+      await page.goBack();
+      await expect(page).toHaveTitle(services);
+      await expect(page).toHaveURL(`${prefix}/services`);
+      await page.goBack();
+      await expect(page).toHaveTitle(about);
+      await expect(page).toHaveURL(`${prefix}/about`);
+      onlyFailedRequests(seen.messages);
+    });
+
     test('[15.late.5] It stalls: the link shows so within 200 ms, without moving anything; after 2 s the browser loads the document', async ({
       page,
     }) => {
