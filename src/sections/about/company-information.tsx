@@ -1,3 +1,4 @@
+import { AddressLines } from '../../components/address-lines.tsx';
 import { FieldBoxes } from '../../components/field-boxes.tsx';
 import { Section } from '../../components/section.tsx';
 import { figures } from '../../facts/figures.ts';
@@ -14,7 +15,7 @@ export function CompanyInformation() {
           { label: t('information.number'), value: figures.registrationNumber },
           { label: t('information.year'), value: figures.foundedYear },
           { label: t('information.place'), value: t('information.placeValue') },
-          { label: t('information.address'), value: company('address') },
+          { label: t('information.address'), value: <AddressLines>{company('address')}</AddressLines> },
         ]}
       />
     </Section>

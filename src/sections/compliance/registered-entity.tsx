@@ -1,3 +1,4 @@
+import { AddressLines } from '../../components/address-lines.tsx';
 import { FieldBoxes } from '../../components/field-boxes.tsx';
 import { Section } from '../../components/section.tsx';
 import { figures } from '../../facts/figures.ts';
@@ -12,7 +13,7 @@ export function RegisteredEntity() {
       <FieldBoxes
         fields={[
           { label: footer('footer.registrationNumber'), value: figures.registrationNumber },
-          { label: footer('footer.address'), value: company('address') },
+          { label: footer('footer.address'), value: <AddressLines>{company('address')}</AddressLines> },
         ]}
       />
     </Section>

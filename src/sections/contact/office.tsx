@@ -1,6 +1,6 @@
+import { AddressLines } from '../../components/address-lines.tsx';
 import { ActionAnchor } from '../../components/action-link.tsx';
 import { FieldBoxes } from '../../components/field-boxes.tsx';
-import { Phrased } from '../../components/phrased.tsx';
 import { Section } from '../../components/section.tsx';
 import { figures } from '../../facts/figures.ts';
 import { openingHours } from '../../facts/hours.ts';
@@ -25,7 +25,7 @@ export function Office() {
               label: t('office.address'),
               value: (
                 <address>
-                  <Phrased>{company('address')}</Phrased>
+                  <AddressLines>{company('address')}</AddressLines>
                 </address>
               ),
             },

@@ -1,4 +1,5 @@
 import { Link } from '../../components/link.tsx';
+import { Phrased } from '../../components/phrased.tsx';
 import { WayOn } from '../../components/way-on.tsx';
 import { industrySlugs, type IndustrySlug } from '../../facts/industries.ts';
 import { useCopy, useCards } from '../../i18n/use-copy.ts';
@@ -11,7 +12,7 @@ export function NextIndustry({ slug }: { slug: IndustrySlug }) {
   return (
     <WayOn label={t('next')} text={card(next).summary} drawing={<Drawing name={`marks#${next}`} form="mark" />}>
       <Link to="/industries/$slug" params={{ slug: next }}>
-        {card(next).title}
+        <Phrased>{card(next).title}</Phrased>
       </Link>
     </WayOn>
   );

@@ -1,4 +1,5 @@
 import { Link } from '../../components/link.tsx';
+import { Phrased } from '../../components/phrased.tsx';
 import { WayOn } from '../../components/way-on.tsx';
 import { serviceSlugs, type ServiceSlug } from '../../facts/services.ts';
 import { useCopy, useCards } from '../../i18n/use-copy.ts';
@@ -11,7 +12,7 @@ export function NextService({ slug }: { slug: ServiceSlug }) {
   return (
     <WayOn label={t('next')} text={card(next).summary} drawing={<Drawing name={`services#${next}`} form="small" />}>
       <Link to="/services/$slug" params={{ slug: next }}>
-        {card(next).title}
+        <Phrased>{card(next).title}</Phrased>
       </Link>
     </WayOn>
   );
