@@ -136,8 +136,9 @@ inEveryEngine(true, ({ open, wake, press, paste, run, texts, expectShown, expect
       await press(`header a[href="${prefix}/about"]`);
       await expectShown('[data-contact-bar]', 0);
       const about = await run(() => document.title);
-      // What a link does whose page does not come.
-      await run((path) => location.assign(path), `${prefix}/services`);
+      await mark();
+      await run(() => void (window.fetch = () => Promise.reject(new TypeError('off the line'))));
+      await press(`header a[href="${prefix}/services"]`);
       await expectAt(`${prefix}/services`);
       await expectShown('html:not([data-first]) main', 1);
       for (const [title, path] of [
