@@ -79,3 +79,6 @@ export async function settled(page: Page) {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
 }
+
+/** Runs a script of the site as a module, which the policy of scripts allows where a new `<script>` is refused. */
+export const runScript = (page: Page, address: string) => page.evaluate(`import(${JSON.stringify(address)}).then(() => {})`);

@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { languages } from '../addresses.ts';
 import { copyButton, notify, path as withBar, region, rest, toasts } from '../states/notifications.ts';
 import { pass } from '../states/visit.ts';
+import { runScript } from '../visitor.ts';
 
 export interface State {
   name: string;
@@ -108,7 +109,7 @@ export const states: readonly State[] = [
   state('letters of 200 %', withBar, { size: { width: 1280, height: 800 } }, styled(':root { font-size: 200% }')),
   state('text spacing', withBar, {}, styled(spacing)),
   state('error screen', withBar, { prepare: breaking }, async (page) => {
-    await page.evaluate("import('/assets/probe.js').then(() => {})");
+    await runScript(page, '/assets/probe.js');
     await expect(page.locator('main h1')).toBeVisible();
     await expect(page.locator('[data-contact-bar]')).toHaveCount(0);
   }),

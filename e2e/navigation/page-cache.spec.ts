@@ -4,6 +4,8 @@ import { expect, test } from '../test.ts';
 import { watch } from '../visitor.ts';
 
 // As visitors have it: Playwright starts Chromium without the cache that keeps whole pages for Back.
+const cached = 'info: from the cache';
+
 test.use({ launchOptions: { ...launchWhole, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 for (const { prefix, lang } of languages)
@@ -20,7 +22,6 @@ for (const { prefix, lang } of languages)
     for (let turns = 0; turns < 3; turns += 1) await page.evaluate(() => void setTimeout(() => history.forward(), 10)).catch(() => {});
     await expect(page).toHaveURL(/about|services|contact/);
     await expect(page.locator('footer')).toBeVisible();
-    const fromCache = messages.filter((message) => message === 'info: from the cache');
-    expect(fromCache.length, 'pages from the cache').toBeGreaterThanOrEqual(3);
-    expect(messages.filter((message) => message !== 'info: from the cache')).toEqual([]);
+    expect(messages.filter((message) => message === cached).length, 'pages from the cache').toBeGreaterThanOrEqual(3);
+    expect(messages.filter((message) => message !== cached)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { expect, type Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
 import type { BrowserWords } from '../../tests/words/words.ts';
 import { wordsIn } from '../words-in.ts';
-import type { Seen } from '../visitor.ts';
+import { runScript, type Seen } from '../visitor.ts';
 import { markDocument, passUntil, sameDocument, test, violations, visit, hydrateAgain } from './visit.ts';
 
 type Words = BrowserWords['error'];
@@ -121,9 +121,6 @@ test('8. Error catalogue: an error of an extension, or of a script from elsewher
   // The browser reports the blocked request.
   expect(seen.foreign.splice(0).filter((address) => address !== 'https://elsewhere.example/probe.js')).toEqual([]);
 });
-
-/** Runs a script of the site's own kind; one that a test puts into the page by its address is refused by Trusted Types. */
-const runScript = (page: Page, address: string) => page.evaluate(`import(${JSON.stringify(address)}).then(() => {})`);
 
 /** Changes what the script reads of a page; its document is left alone. */
 async function spoil(page: Page, address: string, change: (data: string) => string) {

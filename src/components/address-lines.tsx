@@ -1,11 +1,9 @@
-import { createElement, Fragment } from 'react';
+import { withBreaks } from './phrased.tsx';
 
 /** Between the parts of a Chinese address: after its region, after the number in the street, and before a floor or a room. */
 const between = /(?<=^香港(?:九龍|新界)?)(?!九龍|新界)|(?<=\d號)|(?<!\d)(?=\d+(?:樓|室))/;
 
 /** An address whose lines break only between its parts. One with spaces is left as it is. */
 export function AddressLines({ children }: { children: string }) {
-  const parts = children.split(between);
-  // Passed as arguments, not as a list, so that React needs no keys.
-  return createElement(Fragment, null, ...parts.flatMap((part, index) => (index === 0 ? [part] : [createElement('wbr'), part])));
+  return withBreaks(children.split(between));
 }

@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { leavesOf } from '../../tools/check/compare-copy.ts';
-import { readLocales } from '../../tools/check/read-locales.ts';
 import { languageCodes } from '../page.ts';
+import { textsOf } from '../texts-of.ts';
 import { wordsIn } from '../words/words-in.ts';
-
-/** The texts of a language by file and key, without the names of placeholders. */
-const textsOf = (code: string) =>
-  new Map(
-    Array.from(readLocales('.'))
-      .filter(([path]) => path.startsWith(`${code}/`))
-      .flatMap(([path, json]) =>
-        leavesOf(JSON.parse(json)).map(([key, text]) => [`${path.slice(code.length + 1)}: ${key}`, String(text)] as const),
-      ),
-  );
 
 const english = textsOf('en');
 

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { edited } from './edit.ts';
+import { suiteFolders } from './suite.ts';
 
-const suite = /\/tests\/(spec|guards|mail|unit|drawings)\/.+\.test\.ts$/;
+const suite = new RegExp(`/tests/(${suiteFolders.join('|')})/.+\\.test\\.ts$`);
 
 /**
  * Vite plugin: loads `file?edited=start-end-by` as the file with that edit, and gives the suite's test files `it` and

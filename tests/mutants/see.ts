@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import type { RenderedPage } from '../../src/render/render.tsx';
 import { edited, type Edit } from './edit.ts';
+import { suiteFolders } from './suite.ts';
 
 /** One thing made wrong in a file of the project, as it is loaded and never as it lies on the disk. */
 export interface Fault extends Edit {
@@ -21,9 +22,7 @@ export interface PageFault extends Edit {
 const without = /one-word|language-weight|failed-page|dead-copy/;
 
 /** The test files. Those come first that have just seen a fault of the kind. */
-const files = ['spec', 'mail', 'guards', 'drawings', 'unit']
-  .flatMap((folder) => globSync(`tests/${folder}/**/*.test.ts`).sort())
-  .filter((file) => !without.test(file));
+const files = suiteFolders.flatMap((folder) => globSync(`tests/${folder}/**/*.test.ts`).sort()).filter((file) => !without.test(file));
 
 /** Which test file saw the last fault in a file or a page: likely the next one there too. */
 const lastIn = new Map<string, string>();

@@ -1,16 +1,15 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { languageCodes, page, words, type LanguageCode } from '../../page.ts';
-import { verticals } from '../../words/ids.ts';
+import { incoterms, verticals } from '../../words/ids.ts';
 import { wordsIn } from '../../words/words-in.ts';
 
 const partIds = ['products', 'terms', 'compliance'];
-const incoterms = ['EXW', 'FCA', 'FOB', 'CFR', 'CIF', 'DAP', 'DDP'];
 
-/** All Incoterms, the seven included. */
 /** Where the days of a lead time do not end at goods ready to load. */
 const daysEnd: Record<string, 'arrival' | 'ship'> = { 'electronics-ict': 'arrival', 'marine-supplies': 'ship' };
 
+/** All Incoterms, the seven included. */
 const anyIncoterm = /\b(?:EXW|FCA|CPT|CIP|DAP|DPU|DDP|FAS|FOB|CFR|CIF)\b/g;
 
 const marineHubs = ['SGSIN', 'AEDXB', 'HKHKG', 'NLRTM', 'USHOU'] as const;
