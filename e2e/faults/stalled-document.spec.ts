@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
+import { notFoundPath } from '../../src/pages.ts';
 import { addressOf, languages } from '../addresses.ts';
 import { stallingHost } from './stalling-host.ts';
 import { expect, test } from '../test.ts';
@@ -18,6 +19,7 @@ const kinds = [
   '/about',
   '/contact',
   '/legal/cookies',
+  notFoundPath,
 ];
 
 /** Matches between two tags. */

@@ -16,8 +16,8 @@ interface Props {
   drawing?: ReactNode;
   /** Boxes below the title and the drawing. */
   fields?: ReactNode;
-  /** `home`: the drawing fills its cell, and the text is larger. */
-  form?: 'page' | 'home';
+  /** `home`: the drawing fills its cell, and the text is larger. `screen`: the hero is the whole page: not found, or an error. */
+  form?: 'page' | 'home' | 'screen';
   children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ export function ErrorScreen() {
   useRendered();
   const { publicHref } = useRouter().state.location;
   return (
-    <Hero status={t('error.status', { status: 500 })} title={t('error.title')} intro={t('error.text')}>
+    <Hero form="screen" status={t('error.status', { status: 500 })} title={t('error.title')} intro={t('error.text')}>
       {/* Without fragment, as the browser would only scroll to it. */}
       <ActionAnchor href={publicHref.split('#')[0]}>{t('error.retry')}</ActionAnchor>
       <ActionLink to="/" look="outline" reloadDocument>

@@ -20,6 +20,7 @@ export function NotFound() {
   return (
     <div ref={missing} data-missing={t('notFound.console')}>
       <Hero
+        form="screen"
         sign={useSign()}
         status={t('notFound.status')}
         title={t('notFound.title')}
