@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -11,7 +12,7 @@ export default defineConfig({
     site(),
   ],
   // Names of style files are unique in the project, so file name and class name identify a class.
-  css: { modules: { generateScopedName: '[name]_[local]' } },
+  css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}` } },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/builds/**'],

@@ -85,10 +85,3 @@ export const choices = {
 } as const;
 
 export type Choice = (typeof choices)[keyof typeof choices];
-
-/** Every key the site may write in the visitor's browser. The Cookie Policy names each one. */
-export const storage = {
-  ...choices,
-  /** sessionStorage: scroll positions, written by TanStack Router. */
-  storageScroll: 'tsr-scroll-restoration-v1_3',
-} as const;

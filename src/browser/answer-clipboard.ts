@@ -1,5 +1,5 @@
 import { events, type CopiedKind } from '../contract.ts';
-import { waiting } from '../facts/waiting.ts';
+import { copiedForMs } from '../facts/waiting.ts';
 import { textOf } from './text-of.ts';
 
 /** The id of the text whose button shows “Copied”; not the button, which React may have replaced. */
@@ -32,7 +32,7 @@ export function answerClipboard() {
       timer = window.setTimeout(() => {
         copied = undefined;
         paint();
-      }, waiting.copiedForMs);
+      }, copiedForMs);
     } catch {
       // Refused by the visitor or a policy, or undefined: the Clipboard API exists only on https.
       window.site.told.push({ what: 'refused', text, path });

@@ -13,7 +13,7 @@ import { lateFaces } from './late-faces.ts';
 import { showPending } from './link-pending.ts';
 import { loadDocument, replaceEntry } from './load-document.ts';
 import { createPageFiles, loadStyles } from './page-files.ts';
-import { isFree, speculateOn } from './speculation.ts';
+import { isFree } from './speculation.ts';
 
 /** The entry of the client: hydrates the page in the document. Afterwards the router handles links within the language. */
 
@@ -82,8 +82,8 @@ document.addEventListener(events.rendered, reopen, { once: true });
 document.addEventListener(events.rendered, () => document.dispatchEvent(new Event(events.ready)), { once: true });
 
 if (isFree()) {
-  loadAhead();
-  router.subscribe('onRendered', loadAhead);
+  loadNext();
+  router.subscribe('onRendered', loadNext);
 }
 lateFaces()
   .then((show) => router.subscribe('onBeforeRouteMount', ({ pathChanged }) => void (pathChanged && show())))
@@ -91,9 +91,8 @@ lateFaces()
 // Styles for what the client adds to the page, which is shown unstyled if they cannot be loaded.
 loadStyles(sheet).catch(() => {});
 
-/** Links to other languages still load documents, so those are prerendered. For the likely next page its data are loaded. */
-function loadAhead() {
-  speculateOn('a[hreflang]', 'nav a[hreflang]');
+/** Loads the data of the likely next page. The page script has the browser load ahead what other languages' links lead to. */
+function loadNext() {
   const next = document.querySelector<HTMLAnchorElement>('main a[href^="/"]:not(nav a)');
   if (next) pages.load(next.pathname).catch(() => {});
 }

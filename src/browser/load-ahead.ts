@@ -1,22 +1,16 @@
 import type { StartData } from '../contract.ts';
 import { addToHead } from './add-to-head.ts';
-import { isFree, speculateOn } from './speculation.ts';
+import { isFree } from './speculation.ts';
 
-/** After the load event, adds the print styles and, if the connection allows it, prefetches what the visitor is likely to need next. */
+/** After the load event, adds the print styles and, if the connection allows it, prefetches what the client consists of. */
 export function loadAhead({ main, parts, words, sheet, print }: StartData, hasStarted: () => boolean) {
   addEventListener('load', () => {
     addToHead('link', { rel: 'stylesheet', media: 'print', href: print });
     if (!isFree()) return;
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        if (hasStarted()) return;
-        speculateOn('a[href^="/"]', 'nav a[hreflang], main a[href^="/"]:not(nav a)');
-        // After the documents, when the browser is idle; not executed. Browsers without requestIdleCallback skip it.
-        window.requestIdleCallback?.(() => {
-          if (hasStarted()) return;
-          for (const href of [main, ...parts.split(' '), words, sheet]) addToHead('link', { rel: 'prefetch', href });
-        });
-      }),
-    );
+    // When the browser is idle; not executed. Browsers without requestIdleCallback skip it.
+    window.requestIdleCallback?.(() => {
+      if (hasStarted()) return;
+      for (const href of [main, ...parts.split(' '), words, sheet]) addToHead('link', { rel: 'prefetch', href });
+    });
   });
 }

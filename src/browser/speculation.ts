@@ -11,11 +11,15 @@ export function isFree(): boolean {
 }
 
 /**
- * Marks links for the speculation rules in the document (render/document.tsx), as the CSP refuses rules added by script: pages of `links`
- * are prerendered on hover, the first two of `likely` also prefetched at once. Safe, because nothing here counts visits.
+ * Marks links for the speculation rules in the document (render/document.tsx), as the CSP refuses rules added by script: pages that links
+ * to documents lead to are prerendered on hover, the first two likely ones also prefetched at once. Safe, because nothing here counts
+ * visits. Links within the language lead to documents only until the client handles them.
  */
-export function speculateOn(links: string, likely: string) {
+export function speculate() {
+  const { ready } = window.site;
   for (const link of document.querySelectorAll<HTMLElement>('[data-ahead]')) delete link.dataset.ahead;
-  for (const link of document.querySelectorAll<HTMLElement>(links)) link.dataset.ahead = 'render';
-  for (const link of [...document.querySelectorAll<HTMLElement>(likely)].slice(0, 2)) link.dataset.ahead = 'render fetch';
+  for (const link of document.querySelectorAll<HTMLElement>(ready ? 'a[hreflang]' : 'a[href^="/"]')) link.dataset.ahead = 'render';
+  const likely = document.querySelectorAll<HTMLElement>(`header a[hreflang]${ready ? '' : ', main a[href^="/"]:not(nav a)'}`);
+  // The browser ignores the rules for a link that is not displayed, as the one of two switches.
+  for (const link of [...likely].filter(({ offsetParent }) => offsetParent).slice(0, 2)) link.dataset.ahead = 'render fetch';
 }

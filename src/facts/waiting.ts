@@ -1,6 +1,8 @@
+/** How long a copy button says so, in milliseconds (section 9). Not one of the others, which the page script would contain with it. */
+export const copiedForMs = 2000;
+
 /** Durations in milliseconds, and a number of retries (section 9). */
 export const waiting = {
-  copiedForMs: 2000,
   tooltipOpenMs: 700,
   tooltipSkipMs: 300,
   lateKeptMs: 5 * 60_000,

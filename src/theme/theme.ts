@@ -1,17 +1,4 @@
 import { createTheme } from '@mantine/core';
 
-/** Mantine requires ten shades of the primary colour. */
-const chop = ['#fdecee', '#f8d0d6', '#ff9a91', '#e8707f', '#d23a53', '#c01f3c', '#b00d2c', '#8f0a24', '#74081d', '#550515'] as const;
-
-/** Refers to our tokens, whose values are only in the style sheet. */
-export const theme = createTheme({
-  colors: { chop },
-  primaryColor: 'chop',
-  primaryShade: { light: 6, dark: 2 },
-  fontFamily: 'var(--text-face)',
-  defaultRadius: 'xs',
-  radius: { xs: '0', sm: '0', md: '0', lg: '0', xl: '0' },
-  spacing: { xs: 'var(--space-1)', sm: 'var(--space-2)', md: 'var(--space-3)', lg: 'var(--space-4)', xl: 'var(--space-4)' },
-  respectReducedMotion: true,
-  cursorType: 'pointer',
-});
+/** What Mantine's components read of the theme in the browser. Its colours, sizes and faces are CSS variables (css-theme.ts). */
+export const theme = createTheme({ respectReducedMotion: true });

@@ -5,7 +5,7 @@ import { company } from '../../src/facts/company.ts';
 import { figures } from '../../src/facts/figures.ts';
 import { incoterms } from '../../src/facts/incoterms.ts';
 import { ports } from '../../src/facts/ports.ts';
-import { storage } from '../../src/contract.ts';
+import { storage } from '../../src/facts/storage.ts';
 import { sourceFiles } from './source.ts';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -2,7 +2,7 @@ import { convertCssVariables, DEFAULT_THEME, defaultCssVariablesResolver, mergeM
 import { company } from '../../facts/company.ts';
 import { colours } from '../../theme/colours.ts';
 import { tokens } from '../../theme/tokens.ts';
-import { theme } from '../../theme/theme.ts';
+import { cssTheme } from '../../theme/css-theme.ts';
 
 /** Comes first, so that the order of bundled files does not matter. */
 const layerOrder = '@layer tokens,mantine,base,components,sections;';
@@ -12,7 +12,7 @@ const layerOrder = '@layer tokens,mantine,base,components,sections;';
  * `color-scheme`, so light and dark need no script.
  */
 export function themeStyles(): string {
-  const mantine = convertCssVariables(defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme)), ':root');
+  const mantine = convertCssVariables(defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, cssTheme)), ':root');
   const own = [
     `--site:'${company.site}';`,
     ...Object.entries(tokens).map(([name, value]) => `--${name}:${value};`),

@@ -1,0 +1,8 @@
+import { choices } from '../contract.ts';
+
+/** Every key the site may write in the visitor's browser. The Cookie Policy names each one. */
+export const storage = {
+  ...choices,
+  /** sessionStorage: scroll positions, written by TanStack Router. */
+  storageScroll: 'tsr-scroll-restoration-v1_3',
+} as const;
