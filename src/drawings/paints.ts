@@ -36,8 +36,6 @@ const paints: Record<string, string> = {
   dots: 'stroke-dasharray="0 5" stroke-linecap="round"',
   // Text, with an outline in the colour behind it
   code: 'fill="var(--ink)" stroke="var(--sea)" stroke-width=".25em" stroke-linejoin="round" paint-order="stroke" font-family="var(--code-face)" font-weight="600"',
-  stencil: 'stroke="var(--ink)" stroke-width="6"',
-  number: 'fill="var(--ink)" font-family="var(--code-face)" font-weight="600"',
   stamped: 'fill="var(--red)" font-family="var(--form-face)" font-weight="700"',
   name: 'fill="var(--ink)" stroke="var(--sea)" stroke-width=".25em" stroke-linejoin="round" paint-order="stroke" font-family="var(--form-face)" font-weight="700"',
 };

@@ -19,7 +19,7 @@ export function SiteFooter() {
     <footer className={classes.footer}>
       <div className={classes.inner}>
         <div className={classes.company}>
-          <Drawing name="chop" form="sign" />
+          <Drawing name="chop" form="square" />
           <div>
             <p className={classes.name}>{companyWords('name')}</p>
             <p>{t('footer.description')}</p>

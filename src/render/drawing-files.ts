@@ -1,6 +1,5 @@
 import { chop } from '../drawings/chop.ts';
 import { harbour } from '../drawings/harbour.ts';
-import { mark } from '../drawings/mark.ts';
 import { networkDisc } from '../drawings/network-disc.ts';
 import { painted } from '../drawings/paints.ts';
 import { regionsDisc } from '../drawings/regions-disc.ts';
@@ -30,7 +29,6 @@ export function drawingsIn({ code }: Language): Map<string, string> {
       svg.trim(),
     ]),
     ['chop', chop({ english: company.names.en, chinese: company.names['zh-Hant'] })],
-    ...industrySlugs.map((slug, place): [string, string] => [`marks#${slug}`, mark(place)]),
     ['harbour', harbour({ hubs: names, shores: places.shores })],
     ['network', networkDisc(names)],
     ['regions', regionsDisc()],

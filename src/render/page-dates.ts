@@ -21,7 +21,7 @@ export function hashOfWords(html: string): string {
     /<main[^>]*>(.*)<\/main>/s,
   ].map((part) => part.exec(html)?.[1]);
   // Sufficient here, as React escapes `>` in attributes.
-  const words = main.replace(/<script.*?<\/script>/gs, '').replace(/<[^>]*>/g, '\n');
+  const words = main.replace(/<(script|svg).*?<\/\1>/gs, '').replace(/<[^>]*>/g, '\n');
   const all = [title, description, ...words.split('\n')].map((part) => part.trim()).filter(Boolean);
   return createHash('sha256').update(all.join('\n')).digest('base64url').slice(0, 12);
 }

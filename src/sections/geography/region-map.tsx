@@ -16,7 +16,7 @@ export function RegionMap() {
         ))}
       </ol>
       <div className={classes.disc}>
-        <Drawing name="regions" form="disc" />
+        <Drawing name="regions" form="square" />
       </div>
     </div>
   );

@@ -12,7 +12,7 @@ export function Network() {
     <Section id="network" title={t('network.title')} lead={t('network.lead')} paper="green">
       <div className={classes.network}>
         <figure>
-          <Drawing name="network" form="disc" label={t('network.mapLabel')} />
+          <Drawing name="network" form="square" label={t('network.mapLabel')} />
           <figcaption>
             <span className={classes.caption}>{t('network.lanes')}</span>
             <span role="list" className={classes.lanes}>

@@ -6,10 +6,9 @@ interface Props {
   /** The text alternative, if it shows what no text beside it says; without, it is decorative. */
   label?: string;
   /**
-   * Its aspect ratio: square (`disc`), 6 : 5 (`hero`), 18 : 7 (`small`), that of a mark (`mark`) or of its container (`cover`); or the
-   * height of a line (`sign`).
+   * Its aspect ratio: `square`, 6 : 5 (`hero`), 18 : 7 (`small`) or that of its container (`cover`).
    */
-  form: 'disc' | 'hero' | 'small' | 'mark' | 'sign' | 'cover';
+  form: 'square' | 'hero' | 'small' | 'cover';
 }
 
 export function Drawing({ name, label, form }: Props) {

@@ -1,3 +1,5 @@
+import classes from './mark.module.css';
+
 /** Outlines of shipping marks in a square of 100 units: path data, number of sides, and the baseline of the number if it is not in the middle. */
 const figures: readonly (readonly [path: string, sides: number, baseline?: number])[] = [
   ['M50 4 96 50 50 96 4 50Z', 4],
@@ -16,14 +18,17 @@ const figures: readonly (readonly [path: string, sides: number, baseline?: numbe
   ['M28 16h68L72 84H4Z', 4],
 ];
 
-/** The mark for the index `place`, from 0, as SVG markup. Outlines repeat after the last. */
-export function mark(place: number): string {
+/** A shipping mark: the outline and number of the index `place`, from 0. Outlines repeat after the last. */
+export function Mark({ place }: { place: number }) {
   const [path, sides, baseline = 61] = figures[place % figures.length]!;
   // As in a stencil, each side has a gap of 3 units in its middle; `pathLength` makes the whole path 96 units long.
   const side = 96 / sides;
-  return [
-    '<svg viewBox="0 0 100 100">',
-    `<path class="stencil" d="${path}" pathLength="96" stroke-dasharray="${side - 3} 3" stroke-dashoffset="${side / 2 - 3}"/>`,
-    `<text class="number" x="50" y="${baseline}" font-size="${baseline === 61 ? 32 : 27}" text-anchor="middle">${String(place + 1).padStart(2, '0')}</text></svg>`,
-  ].join('');
+  return (
+    <svg className={classes.mark} viewBox="0 0 100 100" aria-hidden>
+      <path d={path} pathLength="96" strokeDasharray={`${side - 3} 3`} strokeDashoffset={side / 2 - 3} />
+      <text x="50" y={baseline}>
+        {String(place + 1).padStart(2, '0')}
+      </text>
+    </svg>
+  );
 }
