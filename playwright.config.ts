@@ -4,8 +4,8 @@ import { launchShell, launchWhole } from './e2e/browsers.ts';
 /** Another port lets two checkouts of the project run their tests at once. */
 const port = process.env.E2E_PORT ?? '4174';
 
-/** What only the whole browser does as visitors have it: fetching ahead, printing, going back without a connection. */
-const inTheWhole = ['navigation/*.spec.ts', 'pages/{growth,print}.spec.ts', 'faults/odd-surroundings.spec.ts'];
+/** What only the whole browser does as visitors have it: fetching ahead, and going back without a connection. */
+const inTheWhole = ['navigation/*.spec.ts', 'faults/odd-surroundings.spec.ts'];
 
 export default defineConfig({
   testDir: 'e2e',

@@ -3,6 +3,7 @@ import { contrast } from '../../tests/guards/colour-pairs.ts';
 import { addressOf, languages, paths } from '../addresses.ts';
 import { wide } from '../chrome.ts';
 import { expect, test } from '../test.ts';
+import { hydrate, watch } from '../visitor.ts';
 
 const typical = ['/', '/industries/automotive', '/services/global-sourcing', '/geography', '/contact', '/legal/terms'] as const;
 
@@ -64,9 +65,14 @@ for (const javaScriptEnabled of [true, false]) {
 for (const { prefix } of languages)
   for (const path of paths.filter((each) => /^\/(industries|services)\/./.test(each))) {
     const address = addressOf(prefix, path);
-    test(`${address}: one sheet of A4, and the checklist on another`, async ({ page }) => {
+    test(`${address}: one sheet of A4, and the checklist on another, before and after hydration`, async ({ page, baseURL }) => {
+      const sheets = async () => (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+      await watch(page, baseURL!);
       await printed(page, address);
-      const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g);
-      expect(sheets, `${address}: sheets`).toHaveLength(2);
+      expect(await sheets(), `${address}: sheets`).toHaveLength(2);
+      await hydrate(page, 'key');
+      const sheet = () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet][href*="/late-"]')?.sheet?.cssRules.length;
+      await expect.poll(() => page.evaluate(sheet), 'rules of what the client adds').toBeGreaterThan(0);
+      expect(await sheets(), `${address}: sheets, hydrated`).toHaveLength(2);
     });
   }

@@ -86,6 +86,7 @@ function addSheet(href: string): Promise<void> {
       link.remove();
       reject(new Error(`${href} did not come`));
     });
-    document.head.append(link);
+    // Before the sheet for print, whose rules would otherwise be overridden by those for the screen.
+    document.head.querySelector('style')!.after(link);
   });
 }
