@@ -1,4 +1,5 @@
 import { expect, test as base } from 'playwright/test';
+import { shell, wholeBrowser } from './browsers.ts';
 
 interface Fixtures {
   /** What the content security policy has refused in any page of the test: directive, and what it was about. A test that leaves any fails. */
@@ -23,6 +24,17 @@ export const test = base.extend<Fixtures>({
     });
     await use(context);
     expect(refused, 'refused by the content security policy').toEqual([]);
+  },
+  async page({ page, context, launchOptions }, use) {
+    // The shell's pointer rests in the corner of the screen. A window that lies there gets it as the first input of a visitor. Moved out of
+    // sight, it would draw a frame a second.
+    if (launchOptions.executablePath === shell && shell !== wholeBrowser) {
+      const session = await context.newCDPSession(page);
+      const { windowId } = await session.send('Browser.getWindowForTarget');
+      await session.send('Browser.setWindowBounds', { windowId, bounds: { left: 1, top: 1 } });
+      await session.detach();
+    }
+    await use(page);
   },
 });
 
