@@ -86,7 +86,6 @@ function addSheet(href: string): Promise<void> {
       link.remove();
       reject(new Error(`${href} did not come`));
     });
-    // Before the sheet for print, whose rules would otherwise be overridden by those for the screen.
-    document.head.querySelector('style')!.after(link);
+    document.head.append(link);
   });
 }

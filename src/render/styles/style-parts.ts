@@ -1,6 +1,9 @@
 import { parse, type AtRule, type Container, type Declaration, type Node, type Root, type Rule } from 'postcss';
 
-/** Splits a style sheet into the rules for screen and for print; both parts declare the order of layers. */
+/**
+ * Splits a style sheet into the rules for screen and for print; both parts declare the order of layers. Those for print are in a layer of
+ * their own, the last one, because further rules for the screen may be loaded after them.
+ */
 export function styleParts(all: string): { screen: string; print: string } {
   const screen = parse(all);
   screen.walkDecls(shorten);
@@ -8,7 +11,7 @@ export function styleParts(all: string): { screen: string; print: string } {
   const print = screen.clone();
   screen.walkDecls((declaration) => void (forPrint(declaration) && declaration.remove()));
   print.walkDecls((declaration) => void (forPrint(declaration) || declaration.remove()));
-  return { screen: withoutEmpty(screen), print: withoutEmpty(print) };
+  return { screen: withoutEmpty(screen), print: `@layer print{${withoutEmpty(print)}}` };
 }
 
 /** Shortens values that the minifier leaves, and removes Mantine's scale, which is always 1 here. */
