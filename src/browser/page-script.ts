@@ -1,10 +1,9 @@
-import { events } from '../contract.ts';
 import { answerClipboard } from './answer-clipboard.ts';
 import { answerScheme } from './answer-scheme.ts';
 import { answerShowAll } from './answer-show-all.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { reloadOnBack } from './reload-on-back.ts';
-import { isFree, speculate } from './speculation.ts';
+import { speculate } from './speculation.ts';
 
 /** The inline script of every document, the same in each. It handles all controls at once, without React; start.ts follows with what can wait. */
 // Moved out of the root that React hydrates, so that the markup matches.
@@ -15,14 +14,7 @@ answerScheme();
 answerShowAll();
 answerClipboard();
 chooseLanguage();
-
-/** Loads pages ahead, once what has been parsed or rendered is drawn. */
-const loadAhead = () => requestAnimationFrame(() => setTimeout(() => isFree() && speculate()));
-
-// At the first frame, so that an early press finds the next page on its way, and again with all links of the page.
-loadAhead();
-addEventListener('DOMContentLoaded', loadAhead);
-document.addEventListener(events.rendered, loadAhead);
+speculate();
 
 addEventListener('DOMContentLoaded', () => {
   const year = document.querySelector('[data-year]');

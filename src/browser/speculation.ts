@@ -1,3 +1,5 @@
+import { events } from '../contract.ts';
+
 interface Connection {
   saveData: boolean;
   effectiveType: string;
@@ -11,11 +13,22 @@ export function isFree(): boolean {
 }
 
 /**
+ * Has the browser load pages ahead: once the first frame is drawn, so that an early press finds the next page on its way, and again with
+ * all links of a page that has been parsed or rendered.
+ */
+export function speculate() {
+  const whenDrawn = () => requestAnimationFrame(() => setTimeout(() => isFree() && markLinks()));
+  whenDrawn();
+  addEventListener('DOMContentLoaded', whenDrawn);
+  document.addEventListener(events.rendered, whenDrawn);
+}
+
+/**
  * Marks links for the speculation rules in the document (render/document.tsx), as the CSP refuses rules added by script: pages that links
  * to documents lead to are prerendered on hover, the first two likely ones also prefetched at once. Safe, because nothing here counts
  * visits. Links within the language lead to documents only until the client handles them.
  */
-export function speculate() {
+function markLinks() {
   const { ready } = window.site;
   for (const link of document.querySelectorAll<HTMLElement>('[data-ahead]')) delete link.dataset.ahead;
   for (const link of document.querySelectorAll<HTMLElement>(ready ? 'a[hreflang]' : 'a[href^="/"]')) link.dataset.ahead = 'render';

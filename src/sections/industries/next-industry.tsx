@@ -8,9 +8,10 @@ import { useCopy, useCards } from '../../i18n/use-copy.ts';
 export function NextIndustry({ slug }: { slug: IndustrySlug }) {
   const t = useCopy('industry');
   const card = useCards('industries');
-  const next = industrySlugs[(industrySlugs.indexOf(slug) + 1) % industrySlugs.length]!;
+  const place = (industrySlugs.indexOf(slug) + 1) % industrySlugs.length;
+  const next = industrySlugs[place]!;
   return (
-    <WayOn label={t('next')} text={card(next).summary} drawing={<Mark place={industrySlugs.indexOf(next)} />}>
+    <WayOn label={t('next')} text={card(next).summary} drawing={<Mark place={place} />}>
       <Link to="/industries/$slug" params={{ slug: next }}>
         <Phrased>{card(next).title}</Phrased>
       </Link>
