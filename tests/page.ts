@@ -1,6 +1,8 @@
+import { parse, type HTMLElement } from 'node-html-parser';
 import { company as facts } from '../src/facts/company.ts';
 import { languages } from '../src/i18n/languages.ts';
 import type { PageData } from '../src/i18n/page-data.ts';
+import type { DrawingFile } from '../src/render/drawing-files.ts';
 import { renderAddress } from '../src/render/site.ts';
 import { Page } from './harness/page.ts';
 import { siteOf } from './harness/site.ts';
@@ -31,15 +33,24 @@ class SitePage extends Page {
     status: number,
     html: string,
     readonly data: PageData,
+    private readonly drawings: DrawingFile,
   ) {
     super(address, status, html);
+  }
+
+  /** What the file of the page's drawings holds that an element shows by reference (`<use>`). */
+  drawn(shown: HTMLElement): HTMLElement {
+    const [address, name] = shown.querySelector('use')!.getAttribute('href')!.split('#');
+    const symbol = parse(this.drawings.text).querySelector(`symbol[id="${name}"]`);
+    if (address !== this.drawings.address || !symbol) throw new Error(`${this.address}: ${address} has no drawing “${name}”`);
+    return symbol;
   }
 }
 
 /** The site's pages, rendered once a worker, whose test files share them. */
 export const { page, pathIn, reachable } = siteOf(prefixes, async (address) => {
-  const { status, html, data } = await renderAddress(address, { styles: '', pageScript: '', start: '', script: '/main.js' });
-  return new SitePage(address, status, html, data);
+  const { status, html, data, drawings } = await renderAddress(address, { styles: '', pageScript: '', start: '', script: '/main.js' });
+  return new SitePage(address, status, html, data, drawings);
 });
 
 export { words } from './harness/page.ts';

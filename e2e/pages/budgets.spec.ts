@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addresses, addressOf, languages } from '../addresses.ts';
+import { addresses, addressOf, languages, missingAddresses } from '../addresses.ts';
 import { fileOf } from '../host.ts';
 import { expect, test } from '../test.ts';
+import { onLine, settled } from '../visitor.ts';
 import { weigh } from '../weigh.ts';
 
 /** Bytes as a host sends them, compressed by brotli; 1 kB is 1,000 of them. */
@@ -83,6 +84,25 @@ test('Budgets: a document requests nothing before its first paint, and runs almo
   }
   expect(over(weighed('.woff2'), limits.face), 'faces').toEqual([]);
 });
+
+for (const path of ['/', '/industries/automotive', '/services/global-sourcing', '/geography', '/legal/terms', missingAddresses[0]!])
+  test(`Budgets: until a visitor does anything, ${path} requests the start script, two faces, its drawings and the styles for print`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\./, '.')));
+    // So that nothing is fetched ahead.
+    await onLine(page, { saveData: true });
+    await page.goto(path);
+    await settled(page);
+    expect(asked.filter((file) => file.startsWith('/assets/')).toSorted()).toEqual([
+      '/assets/archivo-narrow-700.woff2',
+      '/assets/drawings.svg',
+      '/assets/iosevka-600.woff2',
+      '/assets/print.css',
+      '/assets/start.js',
+    ]);
+  });
 
 test('Budgets: what is loaded at the first input of a visitor', () => {
   const files = [named('main'), ...named('parts').split(' ')].map(fileAt);

@@ -5,8 +5,11 @@ import { addressOf, languages } from '../addresses.ts';
 import { expect, test } from '../test.ts';
 import { hydrate, watch } from '../visitor.ts';
 
-/** The drawings of a page by their addresses, in order. */
-const drawings = (page: Page) => page.locator('main svg use').evaluateAll((all) => all.map((use) => use.getAttribute('href')));
+/** The URLs of a page's drawings, in order. */
+const drawings = (page: Page) => page.locator('main svg use').evaluateAll((all) => all.map((use) => use.getAttribute('href')!));
+
+/** Their names, in order. */
+const names = async (page: Page) => (await drawings(page)).map((address) => address.split('#')[1]);
 
 test.beforeEach(async ({ page, baseURL }) => void (await watch(page, baseURL!)));
 
@@ -48,7 +51,8 @@ for (const { prefix, lang } of languages) {
 
   for (const path of ['/industries/automotive', '/services/global-sourcing', '/geography', '/'])
     test(`Drawings (${lang}): ${path} has the same after a client-side navigation as in its document`, async ({ page }) => {
-      const found = await drawn(page, addressOf(prefix, path));
+      await drawn(page, addressOf(prefix, path));
+      const found = await names(page);
       await page.goto(`${prefix}/industries`);
       await hydrate(page);
       await page.evaluate(() => document.documentElement.setAttribute('data-first', ''));
@@ -58,7 +62,7 @@ for (const { prefix, lang } of languages) {
         .first()
         .click();
       await expect(page).toHaveURL(addressOf(prefix, path));
-      await expect.poll(() => drawings(page)).toEqual(found);
+      await expect.poll(() => names(page)).toEqual(found);
       await expect.poll(() => empty(page)).toEqual([]);
       await expect(page.locator('html')).toHaveAttribute('data-first');
     });
@@ -66,13 +70,13 @@ for (const { prefix, lang } of languages) {
   for (const [path, name] of [
     ['/', 'network'],
     ['/', 'harbour'],
-    ['/industries/electronics-ict', 'routes-electronics-ict'],
-    ['/industries/automotive', 'routes-automotive'],
+    ['/industries/electronics-ict', 'routes/electronics-ict'],
+    ['/industries/automotive', 'routes/automotive'],
   ] as const)
     test(`Drawings (${lang}): in the fonts of the page, no name on ${name} overlaps another`, async ({ page }) => {
       await page.goto(addressOf(prefix, path));
-      const file = (await drawings(page)).find((address) => address?.startsWith(`/assets/${name}-`))!;
-      const together = await page.evaluate(async (address) => {
+      const shown = (await drawings(page)).find((address) => address.endsWith(`#${name}`))!;
+      const together = await page.evaluate(async ([address = '', name]) => {
         await document.fonts.ready;
         const svg = document.body.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'svg'));
         // Parses without Trusted Types, which refuse a DOMParser.
@@ -81,7 +85,7 @@ for (const { prefix, lang } of languages) {
         await new Promise((done, failed) => {
           Object.assign(request, { onload: done, onerror: failed }).send();
         });
-        const symbol = request.responseXML!.querySelector('symbol')!;
+        const symbol = request.responseXML!.querySelector(`symbol[id="${name}"]`)!;
         svg.setAttribute('viewBox', symbol.getAttribute('viewBox')!);
         svg.append(...Array.from(symbol.children));
         const frame = svg.viewBox.baseVal;
@@ -99,7 +103,7 @@ for (const { prefix, lang } of languages) {
         );
         svg.remove();
         return { names: names.length, faults: [...outside, ...upon] };
-      }, file.split('#')[0]!);
+      }, shown.split('#'));
       expect(together.names).toBeGreaterThan(3);
       expect(together.faults).toEqual([]);
     });

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { late, once } from '../behaviour/late.ts';
-import { betweenPhrases, dataAddress, drawingAmong, fetchPageData, ownHeadTags, type PageData, type SignWords } from '../i18n/page-data.ts';
+import { betweenPhrases, dataAddress, fetchPageData, ownHeadTags, type PageData, type SignWords } from '../i18n/page-data.ts';
 import type { Language } from '../i18n/languages.ts';
 import { pathIn } from '../i18n/path-in.ts';
 import { notFoundPath, pagePaths } from '../pages.ts';
@@ -21,12 +21,18 @@ export function createPageFiles(i18n: i18n, first: First) {
   const known = new Set(pagePaths.map((path) => pathIn(first.language, path)));
   const signs = new Map<string, SignWords | undefined>([[first.path, first.data.sign]]);
   const phrases = new Map<string, readonly string[]>();
-  const drawings = { ...first.data.drawings };
+  const drawings = new Map<string, string>();
   let shown = first.path;
   learnPhrases(first.data);
+  learnDrawings(first.data);
 
   function learnPhrases(page: PageData) {
     for (const text of page.phrases) phrases.set(text.replaceAll(betweenPhrases, ''), text.split(betweenPhrases));
+  }
+
+  /** Drawings of pages before stay in their files: what is shown does not load again. */
+  function learnDrawings({ drawings: { file, names } }: PageData) {
+    for (const name of names) if (!drawings.has(name)) drawings.set(name, `${file}#${name}`);
   }
 
   /** Loads the page at the path (with language). Rejects if that fails, or if the page is of another build. */
@@ -45,7 +51,7 @@ export function createPageFiles(i18n: i18n, first: First) {
     heads.set(path, page.head);
     signs.set(path, page.sign);
     learnPhrases(page);
-    Object.assign(drawings, page.drawings);
+    learnDrawings(page);
   }
 
   /** Replaces the page's own tags of the head by those of the page at the path. */
@@ -60,7 +66,7 @@ export function createPageFiles(i18n: i18n, first: First) {
   return {
     load,
     showHead,
-    drawing: (name: string) => drawingAmong(drawings, name),
+    drawing: (name: string) => drawings.get(name),
     phrases: (text: string) => phrases.get(text) ?? [text],
     signOf: (path: string) => signs.get(path),
   };

@@ -22,20 +22,14 @@ export interface PageData {
   sign: SignWords | undefined;
   /** The page's headings and leads, with a zero-width space (U+200B) wherever a line may break. */
   phrases: readonly string[];
-  /** The URLs of the page's drawing files, by name. */
-  drawings: Record<string, string>;
+  /** The URL of the page's drawings, and which they are. */
+  drawings: { file: string; names: readonly string[] };
   /** The page's own tags of the head, as HTML. */
   head: string;
 }
 
 /** The separator of phrases: the zero-width space, a line break opportunity (Unicode Standard Annex #14). */
 export const betweenPhrases = '\u200b';
-
-/** The URL of a drawing, which is a file (`harbour`) or a part of one (`signs#growth`); undefined if `files`, URLs by name, lack it. */
-export function drawingAmong(files: Record<string, string>, name: string): string | undefined {
-  const [file = '', part = 'drawing'] = name.split('#');
-  return files[file] && `${files[file]}#${part}`;
-}
 
 /** The URL of a page's data: `/about.json` for `/about`, `/index.json` for `/`. The path includes the language. */
 export function dataAddress(path: string): string {

@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useShownPath } from './use-shown-path.ts';
 
-/** The URL of a drawing: of a file (`harbour`), or of a part of one (`signs#growth`). */
+/** The URL of a drawing by name. */
 export function useDrawing(name: string): string | undefined {
   return useRouteContext({ from: '__root__', select: ({ drawing }) => drawing })(name);
 }

@@ -18,16 +18,13 @@ interface NamingCopy {
   places: { shores: { kowloon: string; lantau: string } };
 }
 
-/** All drawings with the text of a language, as SVG markup by name: `file`, or `file#part`. */
+/** All drawings with the text of a language, as SVG markup by name. */
 export function drawingsIn({ code }: Language): Map<string, string> {
   const { home, places } = copyOf(code) as unknown as NamingCopy;
   const names = Object.fromEntries(hubs.map(({ port }) => [port, home.hubs[port].name])) as Record<HubPort, string>;
   const withRoutes = industrySlugs.filter((slug) => industries[slug].kind !== 'machinery');
   return new Map([
-    ...Object.entries(byHand).map(([file, svg]): [string, string] => [
-      file.slice('../drawings/'.length, -'.svg'.length).replace('/', '#'),
-      svg.trim(),
-    ]),
+    ...Object.entries(byHand).map(([file, svg]): [string, string] => [file.slice('../drawings/'.length, -'.svg'.length), svg.trim()]),
     ['chop', chop({ english: company.names.en, chinese: company.names['zh-Hant'] })],
     ['harbour', harbour({ hubs: names, shores: places.shores })],
     ['network', networkDisc(names)],
@@ -36,47 +33,26 @@ export function drawingsIn({ code }: Language): Map<string, string> {
   ]);
 }
 
-/** An SVG file with one `<symbol>` for each drawing, shown by `<use>`. */
-interface DrawingFile {
-  /** Its URL with a content hash, so that it may be cached for ever. */
+/** An SVG file with one `<symbol>` for each drawing of a page, shown by `<use>`. */
+export interface DrawingFile {
+  /** Its URL with a content hash, so that it may be cached for ever. Pages with the same drawings share a file. */
   address: string;
   text: string;
 }
 
-const known = new Map<string, Map<string, DrawingFile>>();
+const known = new Map<string, Map<string, string>>();
 
-export function drawingFiles(language: Language): Map<string, DrawingFile> {
-  if (!known.has(language.code)) known.set(language.code, filesIn(language));
-  return known.get(language.code)!;
+/** The file with the drawings of a page, by their names. */
+export function drawingFile(names: Iterable<string>, language: Language): DrawingFile {
+  if (!known.has(language.code)) known.set(language.code, drawingsIn(language));
+  const symbols = Array.from(names, (name) => symbolOf(name, known.get(language.code)!));
+  const [path, text] = hashedFile('drawings', 'svg', `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`);
+  return { address: `/${path}`, text };
 }
 
-function filesIn(language: Language): Map<string, DrawingFile> {
-  const symbols = new Map<string, string>();
-  for (const [name, svg] of drawingsIn(language)) {
-    const { file, part } = placeOf(name);
-    const symbol = painted(svg).replace('<svg', `<symbol id="${part}"`).replace('</svg>', '</symbol>');
-    symbols.set(file, (symbols.get(file) ?? '') + symbol);
-  }
-  const files = Array.from(symbols, ([file, drawn]): [string, DrawingFile] => {
-    const [path, text] = hashedFile(file.replace('/', '-'), 'svg', `<svg xmlns="http://www.w3.org/2000/svg">${drawn}</svg>\n`);
-    return [file, { address: `/${path}`, text }];
-  });
-  return new Map(files);
-}
-
-function placeOf(name: string) {
-  const [file = '', part = 'drawing'] = name.split('#');
-  return { file, part };
-}
-
-/**
- * The URL of a drawing by name, with the part of the file as fragment.
- *
- * @throws for an unknown name.
- */
-export function drawingAddress(name: string, language: Language): string {
-  const { file, part } = placeOf(name);
-  const found = drawingFiles(language).get(file);
-  if (!found?.text.includes(`id="${part}"`)) throw new Error(`src/drawings: there is no drawing “${name}”`);
-  return `${found.address}#${part}`;
+/** @throws for an unknown name. */
+function symbolOf(name: string, drawings: Map<string, string>): string {
+  const svg = drawings.get(name);
+  if (!svg) throw new Error(`src/drawings: there is no drawing “${name}”`);
+  return painted(svg).replace('<svg', `<symbol id="${name}"`).replace('</svg>', '</symbol>');
 }

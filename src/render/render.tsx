@@ -9,7 +9,7 @@ import { watchUsedCopy } from '../i18n/used-copy.ts';
 import { copyOf } from './copy-of.ts';
 import { hashOf } from './hashed-file.ts';
 import { documentOf, type Assets } from './document.tsx';
-import { drawingAddress } from './drawing-files.ts';
+import { drawingFile, type DrawingFile } from './drawing-files.ts';
 import { headWords } from './head-words.ts';
 import { pathIn } from '../i18n/path-in.ts';
 import { Head } from './head.tsx';
@@ -26,6 +26,7 @@ export interface RenderedPage {
   status: 200 | 404 | 500;
   html: string;
   data: PageData;
+  drawings: DrawingFile;
 }
 
 /**
@@ -39,7 +40,7 @@ export async function renderPage(language: Language, path: string, assets: Asset
     throw new Error(`locales/${language.code}: the page ${path} asks for “${key}”, which no file there holds`);
   });
   const usedCopy = watchUsedCopy(i18n, copy, carriedWhole);
-  const drawings: Record<string, string> = {};
+  const shown = new Set<string>();
   const phrases = new Set<string>();
   const router = createSiteRouter(
     {
@@ -47,9 +48,8 @@ export async function renderPage(language: Language, path: string, assets: Asset
       languages,
       i18n,
       drawing(name) {
-        const address = drawingAddress(name, language);
-        drawings[name.split('#')[0]!] = address.split('#')[0]!;
-        return address;
+        shown.add(name);
+        return `#${name}`;
       },
       phrases(text) {
         const found = phrasesOf(text, language);
@@ -68,9 +68,12 @@ export async function renderPage(language: Language, path: string, assets: Asset
   const status = getSsrStatus(router);
   const failed = router.state.matches.find((match) => match.status === 'error');
   if (failed) throw failed.error;
-  const body = await rendered(<RouterProvider router={router} />, pathIn(language, path));
+  const markup = await rendered(<RouterProvider router={router} />, pathIn(language, path));
+  // Which drawings their file has to contain, and so its URL, is known once the page is rendered.
+  const drawings = drawingFile(shown, language);
+  const body = markup.replaceAll('<use href="#', `<use href="${drawings.address}#`);
   const carried = usedCopy();
-  const build = hashOf(assets.script + JSON.stringify([carried, drawings]));
+  const build = hashOf(assets.script + JSON.stringify([carried, drawings.address]));
   const sign = signOf(status === 404 ? notFoundPath : path, language);
   const head = renderToStaticMarkup(
     <Head
@@ -83,7 +86,18 @@ export async function renderPage(language: Language, path: string, assets: Asset
   return {
     status,
     html: documentOf({ language, head, body, data: dataAddress(pathIn(language, status === 404 ? notFoundPath : path)), build, assets }),
-    data: { client: assets.script, build, language, languages, copy: carried, sign, phrases: [...phrases], drawings, head },
+    data: {
+      client: assets.script,
+      build,
+      language,
+      languages,
+      copy: carried,
+      sign,
+      phrases: [...phrases],
+      drawings: { file: drawings.address, names: [...shown] },
+      head,
+    },
+    drawings,
   };
 }
 

@@ -1,7 +1,6 @@
 import { languages } from '../i18n/languages.ts';
 import { manifestFile } from './manifest.ts';
 import { dataAddress } from '../i18n/page-data.ts';
-import { drawingFiles } from './drawing-files.ts';
 import { hashedFile } from './hashed-file.ts';
 import { fileOf, notFoundPath, pagePaths } from '../pages.ts';
 import { pathIn } from '../i18n/path-in.ts';
@@ -39,7 +38,6 @@ interface Rendered {
 export const fixedFiles = (): Map<string, string> =>
   new Map([
     ...languages.flatMap((language) => [
-      ...Array.from(drawingFiles(language).values(), ({ address, text }) => [address.slice(1), text] as const),
       [`${language.base}/site.webmanifest`.slice(1), manifestFile(language)] as const,
       [vcardAddress(language).slice(1), vcardFile(language)] as const,
     ]),
@@ -53,11 +51,12 @@ export async function siteFiles({ startScript, ...assets }: SiteAssets): Promise
   const printSheet = hashedFile('print', 'css', print);
   const startFile = hashedFile('start', 'js', startScript);
   const pages: Rendered[] = [];
+  const drawn = new Map<string, string>();
   for (const language of languages) {
     const usedStyles = usedStylesOf(stylesIn(screen, language.tag));
     for (const path of [...pagePaths, notFoundPath]) {
       const address = pathIn(language, path);
-      const { status, html, data } = await renderPage(language, path, {
+      const { status, html, data, drawings } = await renderPage(language, path, {
         ...assets,
         start: `/${startFile[0]}`,
         styles: '',
@@ -66,6 +65,7 @@ export async function siteFiles({ startScript, ...assets }: SiteAssets): Promise
       });
       const expected = path === notFoundPath ? 404 : 200;
       if (status !== expected) throw new Error(`${address}: status ${status}, expected ${expected}`);
+      drawn.set(drawings.address.slice(1), drawings.text);
       const styles = await usedStyles(html);
       pages.push({ address, html: Buffer.from(html), styles: Buffer.from(styles), data: Buffer.from(JSON.stringify(data)) });
     }
@@ -85,7 +85,7 @@ export async function siteFiles({ startScript, ...assets }: SiteAssets): Promise
       .replace('<style></style>', () => `<style>${String(styles)}</style>`)
       .replace('data-sheet=""', `data-sheet="/${lateSheet[0]}"`);
   return new Map([
-    ...[startFile, printSheet, lateSheet, ['sitemap.xml', sitemap(dates)] as const, ...fixedFiles()].map(
+    ...[startFile, printSheet, lateSheet, ['sitemap.xml', sitemap(dates)] as const, ...drawn, ...fixedFiles()].map(
       ([file, text]): [string, Buffer] => [file, Buffer.from(text)],
     ),
     ...pages.flatMap((page): [string, Buffer][] => [

@@ -34,7 +34,7 @@ it(
   { timeout: 60_000 },
   async () => {
     expect(await about()).toContain('</h1>');
-    const [drawing] = /\/assets\/chop-[^"#]+/.exec(await about())!;
+    const [drawing] = /\/assets\/drawings-[^"#]+/.exec(await about())!;
     expect((await fetch(origin + drawing)).headers.get('content-type')).toBe('image/svg+xml');
     let sound = '';
     tree.edit(file, (text) => (sound = text).replace('"title":', '"heading":'));

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { along, apart, awayFrom, linesOf, onDisc, type Place, type Point } from '../azimuthal.ts';
-import { drawn } from '../drawn.ts';
 import { languageCodes, page, type LanguageCode } from '../page.ts';
 import { wordsIn } from '../words/words-in.ts';
 
@@ -21,8 +20,9 @@ const reach = 104;
 const at = (hub: string) => onDisc(hubs[hub]!, reach);
 
 async function mapOf(code: LanguageCode) {
-  const shown = (await page(code, '/')).part('network').querySelector('svg[role="img"]')!;
-  return { label: shown.getAttribute('aria-label'), map: drawn(shown) };
+  const home = await page(code, '/');
+  const shown = home.part('network').querySelector('svg[role="img"]')!;
+  return { label: shown.getAttribute('aria-label'), map: home.drawn(shown) };
 }
 
 describe.each(languageCodes)('3. Entities and their fields: the 8 hubs on the map of Home (%s)', (code) => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { drawn } from '../drawn.ts';
 import { languageCodes, page, words, type LanguageCode } from '../page.ts';
 import { wordsIn } from '../words/words-in.ts';
 
@@ -21,8 +20,9 @@ describe('3. Entities and their fields: the 8 hubs', () => {
   );
 
   it.each(languageCodes)('[3.hubs.1] %s: the map marks each hub once, in the same order', async (code) => {
-    const map = (await page(code, '/')).part('network').querySelector('svg[role="img"]')!;
-    const marks = drawn(map)
+    const home = await page(code, '/');
+    const marks = home
+      .drawn(home.part('network').querySelector('svg[role="img"]')!)
       .querySelectorAll('circle[data-hub]')
       .map((mark) => mark.getAttribute('data-hub'));
     expect(marks, `section 3, Home (${code}): hubs on the map`).toEqual(hubs);

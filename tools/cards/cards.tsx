@@ -93,5 +93,5 @@ function drawingOf(path: string, drawings: Map<string, string>): string {
   if (path === '/') return 'harbour';
   if (path === '/geography') return 'regions';
   const slug = path.split('/')[2];
-  return [`routes/${slug}`, `heroes#${slug}`].find((name) => drawings.has(name)) ?? 'chop';
+  return [`routes/${slug}`, `heroes/${slug}`].find((name) => drawings.has(name)) ?? 'chop';
 }

@@ -35,12 +35,14 @@ export function serveRendered(server: ViteDevServer, { clientEntry, siteEntry, p
     checked = checkNow();
     server.ws.send({ type: 'full-reload' });
   });
+  /** The drawings of the pages rendered so far, by their URLs. */
+  const drawn = new Map<string, string>();
   server.middlewares.use(async (request, response, next) => {
     try {
       await checked;
       const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
       const site = (await server.ssrLoadModule(`/${siteEntry}`)) as Site;
-      const fixed = site.fixedFiles().get(pathname.slice(1));
+      const fixed = drawn.get(pathname) ?? site.fixedFiles().get(pathname.slice(1));
       if (fixed) {
         response.setHeader('content-type', typeOf[extname(pathname)] ?? 'text/plain; charset=utf-8');
         response.end(fixed);
@@ -54,6 +56,7 @@ export function serveRendered(server: ViteDevServer, { clientEntry, siteEntry, p
         start: '/src/browser/start.ts',
         script: `/${clientEntry}`,
       });
+      drawn.set(page.drawings.address, page.drawings.text);
       if (asked !== pathname) {
         response.setHeader('content-type', 'application/json');
         response.end(JSON.stringify(page.data));

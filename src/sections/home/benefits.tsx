@@ -17,7 +17,7 @@ export function Benefits() {
           key: benefit,
           name: t(`why.benefits.${benefit}.title`),
           detail: texts[index],
-          sign: <Drawing name={`signs#${benefit}`} form="square" />,
+          sign: <Drawing name={`signs/${benefit}`} form="square" />,
         }))}
       />
     </Section>

@@ -18,7 +18,7 @@ export function IndustryHero({ slug }: { slug: IndustrySlug }) {
       path={<Breadcrumb section="industries" />}
       title={t('title')}
       intro={explainedText(t('intro'))}
-      drawing={isMachinery ? <Drawing name={`heroes#${slug}`} form="hero" /> : <Drawing name={`routes/${slug}`} form="square" />}
+      drawing={isMachinery ? <Drawing name={`heroes/${slug}`} form="hero" /> : <Drawing name={`routes/${slug}`} form="square" />}
       fields={!isMachinery && <TermsInShort industry={industry} />}
     />
   );

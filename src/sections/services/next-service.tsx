@@ -10,7 +10,7 @@ export function NextService({ slug }: { slug: ServiceSlug }) {
   const card = useCards('services');
   const next = serviceSlugs[(serviceSlugs.indexOf(slug) + 1) % serviceSlugs.length]!;
   return (
-    <WayOn label={t('next')} text={card(next).summary} drawing={<Drawing name={`services#${next}`} form="small" />}>
+    <WayOn label={t('next')} text={card(next).summary} drawing={<Drawing name={`services/${next}`} form="small" />}>
       <Link to="/services/$slug" params={{ slug: next }}>
         <Phrased>{card(next).title}</Phrased>
       </Link>

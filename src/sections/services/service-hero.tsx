@@ -14,7 +14,7 @@ export function ServiceHero({ slug }: { slug: ServiceSlug }) {
       path={<Breadcrumb section="services" />}
       title={t('title')}
       intro={explainedText(t('intro'))}
-      drawing={<Drawing name={`heroes#${slug}`} form="hero" />}
+      drawing={<Drawing name={`heroes/${slug}`} form="hero" />}
     />
   );
 }

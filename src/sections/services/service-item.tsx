@@ -8,7 +8,7 @@ export function useServiceItem(): (slug: ServiceSlug) => IndexItem {
   const card = useCards('services');
   return (slug) => ({
     key: slug,
-    drawing: <Drawing name={`services#${slug}`} form="small" />,
+    drawing: <Drawing name={`services/${slug}`} form="small" />,
     link: (
       <Link to="/services/$slug" params={{ slug }}>
         {card(slug).title}

@@ -11,7 +11,7 @@ export function ServiceProcess() {
       <SheetSet
         sheets={processSteps.map((step) => ({
           key: step,
-          sign: <Drawing name={`signs#${step}`} form="square" />,
+          sign: <Drawing name={`signs/${step}`} form="square" />,
           title: t(`process.steps.${step}.title`),
           text: <p>{t(`process.steps.${step}.description`)}</p>,
         }))}
