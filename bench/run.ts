@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
 import { launch } from 'puppeteer-core';
-import { args, wholeBrowser } from '../e2e/browsers.ts';
+import { args, wholeBrowserPath } from '../e2e/browsers.ts';
 import { host, type Site } from './host.ts';
 import { lighthouseOf } from './lighthouse.ts';
 import { limit } from './limit.ts';
@@ -35,7 +34,7 @@ for (const [name, folder, change] of builds) {
   sites.push(await host(name, `${made}/${name}`));
 }
 
-const browser = await launch({ executablePath: wholeBrowser ?? chromium.executablePath(), args: [...args, '--lang=en-GB'] });
+const browser = await launch({ executablePath: wholeBrowserPath(), args: [...args, '--lang=en-GB'] });
 const port = Number(new URL(browser.wsEndpoint()).port);
 const samples: Samples = {};
 const failures: string[] = [];

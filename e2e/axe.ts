@@ -9,19 +9,23 @@ export const leftOut = {
   'p-as-heading': 'Guesses by size and weight; the company’s name over its own description in the footer heads nothing.',
 };
 
+/** The rules that judge colours: all that another colour scheme can change. */
+const ofColours = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
+
 /** The results of axe for the page; for rules that passed or do not apply it names one element each. */
-export async function results(page: Page, resultTypes: ('violations' | 'incomplete')[]) {
+export async function results(page: Page, resultTypes: ('violations' | 'incomplete')[], rules: 'all' | 'of colours' = 'all') {
   await settledColours(page);
   // AxeBuilder runs the large source of axe twice for each result. Where the document has it already, it gets an empty one.
   const source = (await page.evaluate(() => 'axe' in window)) ? { axeSource: ';' } : {};
   // Legacy mode does the same in the page itself, where there are no frames, without a second page.
   const axe = new AxeBuilder({ page, ...source }).options({ resultTypes }).setLegacyMode(true);
+  if (rules === 'of colours') return axe.withRules(ofColours).analyze();
   return axe.withTags(tags).disableRules(Object.keys(leftOut)).analyze();
 }
 
 /** One line for each element that breaks a rule: the rule, the element, what was expected. */
-export async function violations(page: Page): Promise<string[]> {
-  const found = await results(page, ['violations']);
+export async function violations(page: Page, rules: 'all' | 'of colours' = 'all'): Promise<string[]> {
+  const found = await results(page, ['violations'], rules);
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ')}`),
   );

@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs';
+import { chromium } from 'playwright/test';
 
 const first = (...paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path));
 
 /** The browser as visitors have it. Where none is installed, Playwright's own is used, which `npx playwright install chromium` brings. */
 export const wholeBrowser = first(process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome');
+
+/** Where the one that is used lies, for what starts it without Playwright. */
+export const wholeBrowserPath = () => wholeBrowser ?? chromium.executablePath();
 
 /** The same engine without windows, if it is installed: tests take half the time. It neither prefetches nor prerenders. */
 export const shell = process.env.CHROMIUM ? wholeBrowser : (first('/usr/bin/chromium-headless-shell') ?? wholeBrowser);

@@ -64,6 +64,7 @@ export const states: readonly State[] = [
   state('copied', withBar, {}, async (page) => {
     await copyButton(page).press('Enter');
     await expect(copyButton(page)).toHaveAttribute('data-state', 'copied');
+    await expect(toasts(page)).toHaveCount(1);
     await rest(page);
   }),
   state('one notification', withBar, {}, (page) => notify(page)),

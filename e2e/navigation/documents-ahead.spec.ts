@@ -1,11 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { chromium } from 'playwright/test';
 import { launch, type Page } from 'puppeteer-core';
 import { createSiteServer } from '../../deploy/serve.ts';
 import { addressOf, languages } from '../addresses.ts';
-import { args, wholeBrowser } from '../browsers.ts';
+import { args, wholeBrowserPath } from '../browsers.ts';
 import { narrow, wide } from '../chrome.ts';
 import { mainScript } from '../states/visit.ts';
 import { expect, test } from '../test.ts';
@@ -24,7 +23,7 @@ async function visit(look: (page: Page, origin: string, asked: { path: string; p
     site.emit('request', request, response);
   }).listen(0);
   await once(server, 'listening');
-  const browser = await launch({ executablePath: wholeBrowser ?? chromium.executablePath(), args });
+  const browser = await launch({ executablePath: wholeBrowserPath(), args });
   try {
     await look(await browser.newPage(), `http://localhost:${(server.address() as AddressInfo).port}`, asked);
   } finally {

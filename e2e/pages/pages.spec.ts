@@ -43,7 +43,7 @@ for (const { address, status, written } of all) {
         expect.soft(await ground(), `${at}, light: background colour`).toBe(light);
         await page.emulateMedia({ colorScheme: 'dark' });
         expect.soft(await ground(), `${at}, dark: background colour`).toBe(dark);
-        expect.soft(await violations(page), `${at}, dark: axe`).toEqual([]);
+        expect.soft(await violations(page, 'of colours'), `${at}, dark: axe`).toEqual([]);
         expect.soft(await sideways(), `${at}: pixels wider than the window`).toBe(0);
         const early = seen.scripts.filter((script) => !script.includes('/assets/start-'));
         expect.soft(early, `${at}: scripts before the first input`).toEqual([]);
