@@ -67,6 +67,16 @@ for (const { prefix, lang } of languages) {
       await expect(page.locator('html')).toHaveAttribute('data-first');
     });
 
+  test(`Drawings (${lang}): what is loaded stays in its file on the next page, so that it does not load again`, async ({ page }) => {
+    const chop = page.locator('footer use');
+    await page.goto(`${prefix}/industries`);
+    const before = (await chop.getAttribute('href'))!;
+    await hydrate(page);
+    await page.locator(`a[href="${prefix}/industries/automotive"]:visible`).first().click();
+    await expect.poll(() => names(page)).toEqual(['routes/automotive']);
+    await expect(chop).toHaveAttribute('href', before);
+  });
+
   for (const [path, name] of [
     ['/', 'network'],
     ['/', 'harbour'],
