@@ -28,13 +28,12 @@ export function observe() {
   // The tap outlives its document, as the page it leads to may be another.
   const heading = () => document.querySelector('h1');
   const tap = () => JSON.parse(sessionStorage.getItem('tap') ?? 'null') as { at: number; heading: string } | null;
+  /** To be called in a frame's callbacks: what they find in the document, the frame draws. */
   const onceDrawn = (what: 'copied' | 'turned') =>
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        noted[what] = performance.timeOrigin + performance.now() - tap()!.at;
-        console.debug(what);
-      }),
-    );
+    setTimeout(() => {
+      noted[what] = performance.timeOrigin + performance.now() - tap()!.at;
+      console.debug(what);
+    });
   const awaitHeading = () => {
     const [shown, from] = [heading(), tap()];
     if (!from) return;
@@ -49,6 +48,6 @@ export function observe() {
   addEventListener('pointerdown', onTap, true);
   requestAnimationFrame(awaitHeading);
   new MutationObserver((changes) => {
-    if (changes.some(({ target }) => (target as HTMLElement).dataset.state === 'copied')) onceDrawn('copied');
+    if (changes.some(({ target }) => (target as HTMLElement).dataset.state === 'copied')) requestAnimationFrame(() => onceDrawn('copied'));
   }).observe(document, { subtree: true, attributeFilter: ['data-state'] });
 }
