@@ -28,17 +28,14 @@ export function observe() {
   // The tap outlives its document, as the page it leads to may be another.
   const heading = () => document.querySelector('h1');
   const tap = () => JSON.parse(sessionStorage.getItem('tap') ?? 'null') as { at: number; heading: string } | null;
-  /** To be called in a frame's callbacks: what they find in the document, the frame draws. */
-  const onceDrawn = (what: 'copied' | 'turned') =>
-    setTimeout(() => {
-      noted[what] = performance.timeOrigin + performance.now() - tap()!.at;
-      console.debug(what);
-    });
+  const sinceTap = (time: number) => performance.timeOrigin + time - tap()!.at;
+  // The browser says when it has painted an element that is marked before (Element Timing). A timer would come later, behind other tasks.
+  onEntries('element', (entry) => (noted.turned = sinceTap((entry as PerformanceEntry & { renderTime: number }).renderTime)));
   const awaitHeading = () => {
     const [shown, from] = [heading(), tap()];
     if (!from) return;
     if (!shown?.getClientRects().length || shown.textContent === from.heading) requestAnimationFrame(awaitHeading);
-    else onceDrawn('turned');
+    else shown.setAttribute('elementtiming', 'turned');
   };
   const onTap = ({ timeStamp }: Event) => {
     noted.copied = noted.turned = 0;
@@ -47,7 +44,12 @@ export function observe() {
   };
   addEventListener('pointerdown', onTap, true);
   requestAnimationFrame(awaitHeading);
+  const onceCopied = () =>
+    setTimeout(() => {
+      noted.copied = sinceTap(performance.now());
+      console.debug('copied');
+    });
   new MutationObserver((changes) => {
-    if (changes.some(({ target }) => (target as HTMLElement).dataset.state === 'copied')) requestAnimationFrame(() => onceDrawn('copied'));
+    if (changes.some(({ target }) => (target as HTMLElement).dataset.state === 'copied')) requestAnimationFrame(onceCopied);
   }).observe(document, { subtree: true, attributeFilter: ['data-state'] });
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { pageAt } from '../../src/pages.ts';
 import { addressOf, languages, paths } from '../addresses.ts';
 import { wide } from '../chrome.ts';
 import { markDocument, sameDocument } from '../states/visit.ts';
@@ -61,3 +62,31 @@ for (const { prefix, lang } of languages) {
     expect.soft(await page.evaluate(() => window.transitions), 'view transitions within a document').toBe(0);
   });
 }
+
+for (const { prefix, lang } of languages)
+  test(`17. Navigation (${lang}): paper, sign and title of the next page are rendered at once`, async ({ page, baseURL }) => {
+    await page.setViewportSize(wide);
+    await watch(page, baseURL!);
+    await page.goto(addressOf(prefix, '/'));
+    await hydrate(page);
+    const shown = await page.evaluateHandle(() => {
+      const states: string[] = [];
+      const note = () => {
+        const parts = ['[data-paper]', '[data-sign] > :first-child', 'h1'].map((part) => document.querySelector<HTMLElement>(part)!);
+        const state = `${parts[0]!.dataset.paper}, ${parts[1]!.textContent}, ${parts[2]!.textContent}`;
+        if (state !== states.at(-1)) states.push(state);
+      };
+      note();
+      // Called after each rendering, before the browser paints.
+      new MutationObserver(note).observe(document.body, { subtree: true, attributes: true, childList: true, characterData: true });
+      return states;
+    });
+    const ways = ['/services', '/services/global-sourcing', '/industries', '/contact'];
+    for (const path of ways) await navigateTo(page, prefix, path);
+    const states = await shown.jsonValue();
+    const papers = ['/', ...ways].map((path) => pageAt(path)!.paper ?? 'white');
+    expect(
+      states.map((state) => state.split(',')[0]),
+      `the papers of what was rendered: ${states.join('; ')}`,
+    ).toEqual(papers);
+  });

@@ -11,7 +11,9 @@ function paint() {
   // The first is for light, the second for dark.
   for (const [index, bar] of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]').entries()) {
     const scheme = schemes[index + 1];
-    bar.media = chosen === 'system' ? `(prefers-color-scheme: ${scheme})` : chosen === scheme ? '' : 'not all';
+    const media = chosen === 'system' ? `(prefers-color-scheme: ${scheme})` : chosen === scheme ? '' : 'not all';
+    // Even the same value again has the browser compute all styles at once.
+    if (bar.media !== media) bar.media = media;
   }
 }
 
