@@ -1,7 +1,6 @@
 import '../theme/base.css';
 import '../theme/print.css';
 import { CatchBoundary, Outlet } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { Sheet } from '../components/sheet.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { ErrorTrap } from './error-trap.tsx';
@@ -14,37 +13,28 @@ import { Tooltips } from '../behaviour/tooltips.tsx';
 import { useShownPath } from '../i18n/use-shown-path.ts';
 import { pageAt } from '../pages.ts';
 
-/** It follows no state itself, so that a client-side navigation renders header and footer only where they change. */
+/** Each the same element for all pages, so that React does not render them again with the next one. */
+const header = <SiteHeader />;
+const footer = <SiteFooter />;
+
 export function SiteFrame() {
+  const path = useShownPath();
   return (
     <>
       <SkipLink />
-      <ShownSheet>
-        <SiteHeader />
+      <Sheet paper={pageAt(path)?.paper ?? 'white'}>
+        {header}
         <LanguageOffer />
         <main id="main" tabIndex={-1}>
-          <ShownPage />
+          <CatchBoundary getResetKey={() => path} errorComponent={ErrorScreen}>
+            <ErrorTrap />
+            <Outlet />
+          </CatchBoundary>
         </main>
-        <SiteFooter />
-      </ShownSheet>
+        {footer}
+      </Sheet>
       <PageTurn />
       <Tooltips />
     </>
-  );
-}
-
-/** The sheet in the paper colour of the page shown. */
-function ShownSheet({ children }: { children: ReactNode }) {
-  return <Sheet paper={pageAt(useShownPath())?.paper ?? 'white'}>{children}</Sheet>;
-}
-
-/** The page, or the error screen if it cannot be rendered; the next page is tried anew. */
-function ShownPage() {
-  const path = useShownPath();
-  return (
-    <CatchBoundary getResetKey={() => path} errorComponent={ErrorScreen}>
-      <ErrorTrap />
-      <Outlet />
-    </CatchBoundary>
   );
 }

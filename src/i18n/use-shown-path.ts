@@ -1,4 +1,4 @@
-import { trimPathRight, useRouterState } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
 import { notFoundPath } from '../pages.ts';
 
 /**
@@ -6,5 +6,6 @@ import { notFoundPath } from '../pages.ts';
  * so that React renders once.
  */
 export function useShownPath(): string {
-  return useRouterState({ select: ({ matches: [, page] }) => (page ? trimPathRight(page.pathname) : notFoundPath) });
+  // The path of an index route ends with a slash.
+  return useRouterState({ select: ({ matches: [, page] }) => (page?.pathname ?? notFoundPath).replace(/(.)\/$/, '$1') });
 }
