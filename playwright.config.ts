@@ -7,6 +7,9 @@ const port = process.env.E2E_PORT ?? '4174';
 /** What only the whole browser does as visitors have it: fetching ahead, and going back without a connection. */
 const inTheWhole = ['navigation/*.spec.ts', 'faults/odd-surroundings.spec.ts'];
 
+/** Tests that take the pages as they are, one after the other in one context: a third of their time. The others change clock or storage. */
+const inOneContext = ['pages/*.spec.ts', 'faults/fault-matrix.spec.ts'];
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/e2e',
@@ -21,7 +24,8 @@ export default defineConfig({
   use: { baseURL: `http://localhost:${port}`, locale: 'en-GB', launchOptions: launchShell },
   projects: [
     { name: 'whole browser', testMatch: inTheWhole, use: { channel: 'chromium', launchOptions: launchWhole } },
-    { name: 'shell', testIgnore: inTheWhole },
+    { name: 'shell, one context', testMatch: inOneContext, use: { reuseContext: true } },
+    { name: 'shell', testIgnore: [...inTheWhole, ...inOneContext] },
   ],
   webServer: { command: `PORT=${port} node deploy/start.ts`, url: `http://localhost:${port}`, reuseExistingServer: false },
 });
