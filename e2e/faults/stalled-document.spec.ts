@@ -11,6 +11,8 @@ const kinds = [
   '/',
   '/industries',
   '/industries/automotive',
+  // Its title and intro are shorter than the drawing.
+  '/industries/textiles-apparel',
   '/industries/light-heavy-machinery',
   '/services',
   '/services/factory-audit',

@@ -28,7 +28,7 @@ export function Hero({ sign, path, status, title, intro, drawing, fields, form =
       className={classes.hero}
       data-form={form}
       data-sign={sign && (runsDown(sign.lang) ? 'down' : 'across')}
-      data-drawn={drawing ? '' : undefined}
+      data-drawn={drawing ? (fields ? 'fields' : '') : undefined}
     >
       {sign && <Sign {...sign} />}
       <div className={classes.words}>
