@@ -11,9 +11,7 @@ function paint() {
   // The first is for light, the second for dark.
   for (const [index, bar] of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]').entries()) {
     const scheme = schemes[index + 1];
-    const media = chosen === 'system' ? `(prefers-color-scheme: ${scheme})` : chosen === scheme ? '' : 'not all';
-    // Even the same value again has the browser compute all styles at once.
-    if (bar.media !== media) bar.media = media;
+    bar.media = chosen === 'system' ? `(prefers-color-scheme: ${scheme})` : chosen === scheme ? '' : 'not all';
   }
 }
 
