@@ -7,7 +7,7 @@ const port = process.env.E2E_PORT ?? '4174';
 /** What only the whole browser does as visitors have it: fetching ahead, and going back without a connection. */
 const inTheWhole = ['navigation/*.spec.ts', 'faults/odd-surroundings.spec.ts'];
 
-/** Tests that take the pages as they are, one after the other in one context: a third of their time. The others change clock or storage. */
+/** Tests that take the pages as they are, one after the other in one context, which saves a third of their time. The others may stop the clock. */
 const inOneContext = ['pages/*.spec.ts', 'faults/fault-matrix.spec.ts'];
 
 export default defineConfig({
