@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 
 /** Runs every test there is and prints the sum as its last line. One that could not run at all counts as failed. */
 interface Count {
@@ -8,13 +9,22 @@ interface Count {
   skipped: number;
 }
 
-const run = (name: string, command: string, args: string[]): boolean => {
+/** Runs the command and resolves to whether it succeeded. Beside another one, each line of what it prints begins with its name. */
+function run(name: string, [command, ...args]: string[], beside = false): Promise<boolean> {
   console.log(`\n› ${name}: ${command} ${args.join(' ')}`);
-  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
-};
+  const child = spawn(command!, args, { stdio: ['inherit', beside ? 'pipe' : 'inherit', 'inherit'] });
+  if (child.stdout) createInterface(child.stdout).on('line', (line) => console.log(`${name} │ ${line}`));
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(false);
+    });
+    child.on('close', (status) => resolve(status === 0));
+  });
+}
 
-const step = (name: string, command: string, args: string[]): Count => {
-  const ok = run(name, command, args);
+const step = async (name: string, ...command: string[]): Promise<Count> => {
+  const ok = await run(name, command);
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
 };
 
@@ -44,9 +54,15 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-function runner<Report>(name: string, args: string[], file: string, count: (report: Report) => Count): Count {
+async function runner<Report>(
+  name: string,
+  command: string[],
+  file: string,
+  count: (report: Report) => Count,
+  beside = false,
+): Promise<Count> {
   rmSync(file, { force: true });
-  const ok = run(name, args[0]!, args.slice(1));
+  const ok = await run(name, command, beside);
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
   const counted = count(JSON.parse(readFileSync(file, 'utf8')) as Report);
   // A suite that failed to load has no failed test in it, and has failed all the same.
@@ -55,25 +71,23 @@ function runner<Report>(name: string, args: string[], file: string, count: (repo
 
 mkdirSync('.cache', { recursive: true });
 const counts = [
-  step('format', 'oxfmt', ['--check']),
-  step('lint', 'oxlint', ['--type-aware']),
-  step('types', 'tsc', ['-b']),
-  runner('specification and guards', vitest('.cache/vitest.json'), '.cache/vitest.json', ofVitest),
-  runner('builds', vitest('.cache/builds.json', '--config', 'tests/builds/vitest.config.ts'), '.cache/builds.json', ofVitest),
-  step('build', 'vite', ['build', '--configLoader', 'native']),
-  runner(
-    'in Firefox and WebKit',
-    vitest('.cache/engines.json', '--config', 'e2e/engines/vitest.config.ts'),
-    '.cache/engines.json',
-    ofVitest,
-  ),
-  runner<PlaywrightReport>('in a browser', ['playwright', 'test'], '.cache/e2e.json', ({ stats }) => ({
+  await step('format', 'oxfmt', '--check'),
+  await step('lint', 'oxlint', '--type-aware'),
+  await step('types', 'tsc', '-b'),
+  await runner('specification and guards', vitest('.cache/vitest.json'), '.cache/vitest.json', ofVitest),
+  await step('build', 'vite', 'build', '--configLoader', 'native'),
+  // At once, because neither keeps two processors busy: builds run in one process each, and the engines' drivers wait.
+  ...(await Promise.all([
+    runner('builds', vitest('.cache/builds.json', '--config', 'tests/builds/vitest.config.ts'), '.cache/builds.json', ofVitest, true),
+    runner('engines', vitest('.cache/engines.json', '--config', 'e2e/engines/vitest.config.ts'), '.cache/engines.json', ofVitest, true),
+  ])),
+  await runner<PlaywrightReport>('in a browser', ['playwright', 'test'], '.cache/e2e.json', ({ stats }) => ({
     // Above the sum, the report of the run names what passed only at the second try.
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
   })),
-  step('requirements', 'node', ['tests/spec-report.ts']),
+  await step('requirements', 'node', 'tests/spec-report.ts'),
 ];
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
 const skipped = sum('skipped');
