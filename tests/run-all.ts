@@ -2,16 +2,18 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-/** Runs every test there is and prints the sum as its last line. One that could not run at all counts as failed. */
+/* Runs every test there is and prints the sum as its last line. One that could not run at all counts as failed. */
+
 interface Count {
   passed: number;
   failed: number;
   skipped: number;
 }
 
-/** Runs the command and resolves to whether it succeeded. Beside another one, each line of what it prints begins with its name. */
+/** Runs the command, says how long it took, and resolves to whether it succeeded. Beside another one, each line of what it prints begins with its name. */
 function run(name: string, [command, ...args]: string[], beside = false): Promise<boolean> {
   console.log(`\n› ${name}: ${command} ${args.join(' ')}`);
+  const started = performance.now();
   const child = spawn(command!, args, { stdio: ['inherit', beside ? 'pipe' : 'inherit', 'inherit'] });
   if (child.stdout) createInterface(child.stdout).on('line', (line) => console.log(`${name} │ ${line}`));
   return new Promise((resolve) => {
@@ -19,7 +21,10 @@ function run(name: string, [command, ...args]: string[], beside = false): Promis
       console.error(error.message);
       resolve(false);
     });
-    child.on('close', (status) => resolve(status === 0));
+    child.on('close', (status) => {
+      console.log(`‹ ${name}: ${Math.round((performance.now() - started) / 1000)} s`);
+      resolve(status === 0);
+    });
   });
 }
 
