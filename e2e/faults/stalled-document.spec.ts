@@ -36,10 +36,13 @@ function cut(html: string, places: RegExp, isEnd: (at: number, index: number) =>
   return cuts.slice(1).map((end, index) => html.slice(cuts[index], end));
 }
 
-/** The header in one piece, as the browser paints it at once; then each element of the hero, and below it every fourth one. */
+/** The header in one piece, as the browser paints it at once; then each element of the hero, and below it every fourth one, and each of the contact bar, which is on the screen before its place is. */
 function elements(html: string): string[] {
   const [header, hero] = [html.indexOf('</header>'), html.indexOf('<script>(function')];
-  return cut(html, tags, (at, index) => at > header && (at <= hero || index % 4 === 0));
+  const bar = html.indexOf('data-contact-bar');
+  const barEnd = html.indexOf('</section>', bar);
+  const isInBar = (at: number) => bar > 0 && at > bar && at < barEnd;
+  return cut(html, tags, (at, index) => at > header && (at <= hero || index % 4 === 0 || isInBar(at)));
 }
 
 /** Each tag and text of the header, without `<link rel="expect">`, which Firefox does not support. */
