@@ -24,8 +24,11 @@ export const args = [
   '--font-render-hinting=none',
 ];
 
-const launched = (executablePath?: string) => ({ args, ...(executablePath && { executablePath }) });
+const launched = (executablePath?: string, ...further: string[]) => ({
+  args: [...args, ...further],
+  ...(executablePath && { executablePath }),
+});
 
 /** How Playwright starts each of them. */
-export const launchShell = launched(shell);
+export const launchShell = launched(shell, '--renderer-process-limit=1');
 export const launchWhole = launched(wholeBrowser);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 
 declare global {
@@ -56,13 +57,20 @@ export const onLine = (page: Page, connection: object) =>
 
 /** Makes the first input of a visitor, again and again until the page is hydrated. */
 export async function makeFirstInput(page: Page, input: 'key' | 'pointer' = 'pointer') {
+  let done = false;
+  const hydrated = page
+    .evaluate(async () => {
+      if (!window.hydrated) await new Promise((ready) => document.addEventListener('site:ready', () => ready(null), { once: true }));
+    })
+    .finally(() => (done = true));
   if (input === 'key') await page.keyboard.press('Tab');
   // A pointer that does not move is no input.
-  for (let x = 1; !(await page.evaluate(() => window.hydrated)); x = (x % 40) + 1) {
+  for (let x = 1; !done; x = (x % 40) + 1) {
     // Nor is one that stays within an element, or over a link, as the wordmark is at the edge of a narrow screen.
     if (input === 'pointer') await page.mouse.move(2 * x, 100 + x);
-    await page.waitForTimeout(20);
+    await Promise.race([hydrated, sleep(50)]);
   }
+  await hydrated;
 }
 
 /** Makes the first input and waits until what came of it is drawn. */
