@@ -24,11 +24,14 @@ export const args = [
   '--font-render-hinting=none',
 ];
 
+/** What makes tests cheaper, and no page different: one process after another test, and no code compiled for speed that then runs but once. */
+const thrifty = ['--renderer-process-limit=1', '--js-flags=--no-opt --no-maglev'];
+
 const launched = (executablePath?: string, ...further: string[]) => ({
   args: [...args, ...further],
   ...(executablePath && { executablePath }),
 });
 
 /** How Playwright starts each of them. */
-export const launchShell = launched(shell, '--renderer-process-limit=1');
+export const launchShell = launched(shell, ...thrifty);
 export const launchWhole = launched(wholeBrowser);
