@@ -46,7 +46,11 @@ for (const [motion, moves] of [
     const toast = page.getByRole('region').getByRole('group');
     await expect(toast).toHaveCount(1);
     await settled(page);
-    if (!moves) expect(await violations(page)).toEqual([]);
+    if (!moves) {
+      // Its time is stopped while it is pointed at, and a scan can take longer.
+      await toast.hover();
+      expect(await violations(page)).toEqual([]);
+    }
     await toast.getByRole('button').click();
     await expect(toast).toHaveCount(0);
     await page.locator('main button[data-term]').first().focus();
