@@ -109,7 +109,7 @@ async function chooseAmongMany(context: BrowserContext, folder: string) {
         const situation = `${state}, ${viewport.width} px`;
         const page = await context.newPage();
         await page.setViewportSize(viewport);
-        await open(page, `${origin}/legal/terms#section-5`, state, origin);
+        await open(page, `${origin}/legal/terms#section-2`, state, origin);
         await expectToFit(page, situation);
         const menu = menuButton(page);
         await expect(menu, situation).toHaveCount(viewport === wide ? 0 : 1);
@@ -122,7 +122,7 @@ async function chooseAmongMany(context: BrowserContext, folder: string) {
         expect(found, situation).toEqual([]);
         await expect(list.getByRole('listitem'), situation).toHaveCount(1 + furtherLanguages);
         await list.getByRole('link', { name: 'Ruritanian xj' }).click();
-        await expect(page, situation).toHaveURL(`${origin}/xj/legal/terms#section-5`);
+        await expect(page, situation).toHaveURL(`${origin}/xj/legal/terms#section-2`);
         await expect(page.locator('html'), situation).toHaveAttribute('lang', 'xj');
         expect(await page.evaluate(() => localStorage.getItem('language')), `${situation}: the language chosen`).toBe('xj');
         await page.close();
