@@ -8,8 +8,8 @@ const port = process.env.E2E_PORT ?? '4174';
 const inTheWhole = ['navigation/*.spec.ts', 'faults/odd-surroundings.spec.ts'];
 
 /**
- * Tests that stop the clock: what Playwright is about to tell the clock when they end can stay in the context and fail in the next test. All
- * others take one context after another test, which saves a fifth of their time.
+ * Tests that stop the clock: what Playwright is about to tell the clock when one of them ends can stay in the context, and fail in the next
+ * test. All other tests share a context, one after the other, which saves a fifth of their time.
  */
 const inNewContexts = ['states/*.spec.ts', 'heard/states.spec.ts'];
 

@@ -109,6 +109,7 @@ async function chooseAmongMany(context: BrowserContext, folder: string) {
         const situation = `${state}, ${viewport.width} px`;
         const page = await context.newPage();
         await page.setViewportSize(viewport);
+        // Far above the footer, whose buttons the open list would cover.
         await open(page, `${origin}/legal/terms#section-2`, state, origin);
         await expectToFit(page, situation);
         const menu = menuButton(page);
