@@ -11,10 +11,14 @@ export async function visit(browser: Browser, site: Site, { viewport, slower, ne
   await context.setPermission(site.origin, { permission: { name: 'clipboard-write' }, state: 'granted' });
   const page = await context.newPage();
   await (await page.createCDPSession()).send('Page.setPrerenderingAllowed', { isAllowed: rests });
+  // Earlier builds cannot know the policy that the host sends now, and would be measured with their scripts refused.
+  await page.setBypassCSP(true);
   await page.setViewport(rests ? { ...viewport, hasTouch: false, isMobile: false } : viewport);
   await page.emulateCPUThrottling(slower);
   await page.emulateNetworkConditions({ offline: false, ...network });
   await page.evaluateOnNewDocument(observe);
+  const errors: unknown[] = [];
+  page.on('pageerror', (error) => errors.push(error));
   site.hits.length = 0;
   site.line = network;
   /** The first that matches and is on display. */
@@ -43,6 +47,11 @@ export async function visit(browser: Browser, site: Site, { viewport, slower, ne
     until: (what: keyof Noted) => page.waitForFunction((name) => window.noted?.[name], { timeout: 20_000 }, what),
     /** Of the main thread, in milliseconds since the visit began. */
     worked: async () => (await page.metrics()).TaskDuration! * 1000,
+    /** Returns the figures. @throws Error if a script of the page has failed, so that they are not those of the whole page. */
+    whole: <T>(figures: T): T => {
+      if (errors.length) throw new Error(`a script failed: ${String(errors[0])}`);
+      return figures;
+    },
     end: () => context.close(),
   };
 }

@@ -85,8 +85,9 @@ if (isFree()) {
   loadNext();
   router.subscribe('onRendered', loadNext);
 }
+// Once the page before is gone: the browser would style its elements anew before it removes them.
 lateFaces()
-  .then((show) => router.subscribe('onBeforeRouteMount', ({ pathChanged }) => void (pathChanged && show())))
+  .then((show) => router.subscribe('onResolved', ({ pathChanged }) => void (pathChanged && show())))
   .catch(() => {});
 // Styles for what the client adds to the page, which is shown unstyled if they cannot be loaded.
 loadStyles(sheet).catch(() => {});
