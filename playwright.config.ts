@@ -7,12 +7,6 @@ const port = process.env.E2E_PORT ?? '4174';
 /** What only the whole browser does as visitors have it: fetching ahead, and going back without a connection. */
 const inTheWhole = ['navigation/*.spec.ts', 'faults/odd-surroundings.spec.ts'];
 
-/**
- * Tests that stop the clock: what Playwright is about to tell the clock when one of them ends can stay in the context, and fail in the next
- * test. All other tests share a context, one after the other, which saves a fifth of their time.
- */
-const inNewContexts = ['states/*.spec.ts', 'heard/states.spec.ts'];
-
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/e2e',
@@ -27,8 +21,8 @@ export default defineConfig({
   use: { baseURL: `http://localhost:${port}`, locale: 'en-GB', launchOptions: launchShell },
   projects: [
     { name: 'whole browser', testMatch: inTheWhole, use: { channel: 'chromium', launchOptions: launchWhole } },
-    { name: 'shell', testMatch: inNewContexts },
-    { name: 'shell, one context', testIgnore: [...inTheWhole, ...inNewContexts], use: { reuseContext: true } },
+    // Tests share a context, one after the other, which saves a fifth of their time.
+    { name: 'shell', testIgnore: inTheWhole, use: { reuseContext: true } },
   ],
   webServer: { command: `PORT=${port} node deploy/start.ts`, url: `http://localhost:${port}`, reuseExistingServer: false },
 });

@@ -15,6 +15,8 @@ export const test = base.extend<Fixtures>({
       await use(seen);
       expect(seen.messages, 'console messages and errors').toEqual([]);
       expect(seen.foreign, 'requests outside the site’s own origin').toEqual([]);
+      // Playwright would set it going while the next test begins in the same context, and leave it a script that fails there.
+      if (stopped.delete(page)) await page.clock.resume();
     },
     { auto: true },
   ],
@@ -34,7 +36,11 @@ export async function hydrateAgain(page: Page) {
   await pass(page, 100);
 }
 
+/** The pages whose clock stands. */
+const stopped = new WeakSet<Page>();
+
 export async function stopTime(page: Page) {
+  stopped.add(page);
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 1000);
 }
