@@ -6,8 +6,8 @@ const parsers: Record<string, () => Parser> = {
   Hans: loadDefaultSimplifiedChineseParser,
 };
 
-/** No line breaks before these: suffixes that a segmenter may take for words, and a single last character. */
-const suffixes = /^[的商證证表單单級级件品類类員员者們们性法開开鏈链所人地劑剂材項项台袍巾衣妥磚砖]|^\p{sc=Han}$/u;
+/** No line breaks before these: closing punctuation, suffixes that a segmenter may take for words, and a single last character. */
+const neverFirst = /^[\p{Po}\p{Pe}\p{Pf}的商證证表單单級级件品類类員员者們们性法開开鏈链所人地劑剂材項项台袍巾衣妥磚砖]|^\p{sc=Han}$/u;
 
 const glossaries = import.meta.glob<string>('/locales/_glossary/*.tsv', { eager: true, query: '?raw', import: 'default' });
 
@@ -29,7 +29,8 @@ function terms(code: string): string[] {
 /**
  * Splits a text into phrases, if its language puts no spaces between words; else returns it whole. A line may break where both BudouX and
  * `Intl.Segmenter` see the end of a word, as each alone splits some trade terms; but not within a glossary term, nor after a single
- * character, nor between Han and a letter or digit, where `<wbr>` would take away the browser's own space (`text-autospace`).
+ * character or an opening bracket, nor before closing punctuation (CLReq, prohibition rules), nor between Han and a letter or digit, where `<wbr>`
+ * would take away the browser's own space (`text-autospace`).
  */
 export function phrasesOf(text: string, { code, tag }: Language): string[] {
   const script = new Intl.Locale(tag).maximize().script!;
@@ -42,8 +43,9 @@ export function phrasesOf(text: string, { code, tag }: Language): string[] {
   const ends: number[] = [];
   for (const end of both) {
     const isAlone = /^\p{sc=Han}$/u.test(text.slice(ends.at(-1) ?? 0, end));
+    const isOpen = /[\p{Ps}\p{Pi}]/u.test(text.charAt(end - 1));
     const isSpaced = /\p{sc=Han}[\dA-Za-z]|[\dA-Za-z]\p{sc=Han}/u.test(text.slice(end - 1, end + 1));
-    if (end === text.length || !(isAlone || isSpaced || within.has(end) || suffixes.test(text.slice(end)))) ends.push(end);
+    if (end === text.length || !(isAlone || isOpen || isSpaced || within.has(end) || neverFirst.test(text.slice(end)))) ends.push(end);
   }
   return ends.map((end, index) => text.slice(ends[index - 1] ?? 0, end));
 }
