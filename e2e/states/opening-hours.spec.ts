@@ -31,6 +31,8 @@ const elsewhere = [
   ['America/St_Johns', 'Sat', '13:30'],
   ['Asia/Kolkata', 'Mon', '10:30'],
   ['Pacific/Auckland', 'Mon', '08:00'],
+  ['Asia/Bangkok', 'Sat', '10:30'],
+  ['Pacific/Honolulu', 'Mon', '10:30'],
   ['Asia/Singapore', 'Mon', '10:30'],
 ] as const;
 

@@ -31,17 +31,18 @@ function rfqSubject(t: MailCopy, interest: Interest): string {
   return t('subjects.service', interest);
 }
 
-function interestLine(t: MailCopy, interest: Interest): string {
-  if (!interest) return t('interest.open');
-  if ('industry' in interest) return t('interest.industry', { name: interest.industry });
-  return t('interest.service', { name: interest.service });
+/** What the request is about, and the line that asks for the quotation. */
+function opening(t: MailCopy, interest: Interest): string {
+  if (!interest) return `${t('interest.open')}\n${t('request')}`;
+  if ('industry' in interest) return `${t('interest.industry', { name: interest.industry })}\n${t('request')}`;
+  return `${t('interest.service', { name: interest.service })}\n${t('requestForService')}`;
 }
 
 /** The request for a quotation (section 7): greeting, interest, RFQ checklist, closing. */
 export function rfqLetter(t: MailCopy, interest: Interest): Letter {
   return {
     subject: rfqSubject(t, interest),
-    body: paragraphs(t('greeting'), `${interestLine(t, interest)}\n${t('request')}`, checklistText(t), t('closing')),
+    body: paragraphs(t('greeting'), opening(t, interest), checklistText(t), t('closing')),
   };
 }
 

@@ -20,7 +20,7 @@ async function emailRfq(code: LanguageCode, path: string) {
   const link = found.links(found.main).find(({ href }) => href.startsWith('mailto:'));
   const { subject, body } = readMailto(link!.href);
   const [greeting, interest, ...rest] = body.split('\r\n\r\n');
-  return { link: link!.name, subject, greeting, interest: interest!.split('\r\n')[0]!, rest };
+  return { link: link!.name, subject, greeting, interest: interest!, rest };
 }
 
 async function getAQuote(code: LanguageCode) {
@@ -40,7 +40,10 @@ describe.each(detailPages)('7. The calls it makes: Email RFQ on %s', (path) => {
     const where = `section 7, ${path} (${code})`;
     expect(letter.link, `${where}: link`).toBe(said['2.chrome.12']);
     expect(letter.subject, `${where}: subject`).toBe(filled(code, said['7.mail.8'][kind].subject, nameOf(code, path)));
-    expect(letter.interest, `${where}: interest`).toBe(filled(code, said['7.mail.8'][kind].interest, nameOf(code, path)));
+    const request = said['7.mail.10'][kind === 'services' ? 'requestForService' : 'request'];
+    expect(letter.interest, `${where}: interest and request`).toBe(
+      `${filled(code, said['7.mail.8'][kind].interest, nameOf(code, path))}\r\n${request}`,
+    );
   });
 
   it.each(languageCodes)(

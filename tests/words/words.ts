@@ -182,7 +182,7 @@ export interface Words {
   '4.copy.2': string;
   '4.copy.3': Named<'title' | 'text'>;
   '7.mail.8': Record<'industries' | 'services', Named<'subject' | 'interest'>>;
-  '7.mail.10': Named<'greeting' | 'interest' | 'request' | 'closing'>;
+  '7.mail.10': Named<'greeting' | 'interest' | 'request' | 'requestForService' | 'closing'>;
   '8.error.1': Named<'status' | 'title' | 'retry' | 'home'>;
   '9.constants.1': Named<'hero' | 'hours' | 'bar'>;
   /** The note, and what is said wherever the turnaround is. */
