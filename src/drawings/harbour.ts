@@ -2,6 +2,7 @@ import { channels, lands, light, shores } from '../facts/harbour.ts';
 import { hubs, lanes, type HubPort } from '../facts/hubs.ts';
 import { portPlaces, type Place } from '../facts/port-places.ts';
 import { compassAt } from './compass.ts';
+import { escapeXml } from './escape-xml.ts';
 import { lightAt, round, say, type Point } from './disc.ts';
 
 /** The area of the chart: the longitude and latitude of its top left corner in degrees, its size and scale in SVG units. */
@@ -65,7 +66,7 @@ export function harbour(names: Names): string {
   const shoreNames = { ...names.shores, hongKong: names.hubs[hongKong] };
   const { eastLamma, tathong } = hubsBeyond();
   const write = (text: string, x: number, y: number, anchor = 'middle') =>
-    `<text x="${round(x)}" y="${round(y)}"${anchor === 'middle' ? '' : ` text-anchor="${anchor}"`}>${text}</text>`;
+    `<text x="${round(x)}" y="${round(y)}"${anchor === 'middle' ? '' : ` text-anchor="${anchor}"`}>${escapeXml(text)}</text>`;
   const list = (ports: readonly HubPort[], x: number, anchor: string) =>
     ports.map((port, index) => write(names.hubs[port], x, height - 24 - 17 * (ports.length - 1 - index), anchor)).join('');
   return [

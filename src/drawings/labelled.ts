@@ -1,4 +1,5 @@
 import { round, say, type Point } from './disc.ts';
+import { escapeXml } from './escape-xml.ts';
 import { boxOfPlaced, placeLabels, type Label, type Placed } from './place-labels.ts';
 
 /** The estimated width of a text in the unit of `size`, the font size: 1 em for a Han character, 0.49 em for any other. */
@@ -34,7 +35,7 @@ export function placeNames(names: readonly Named[], courses: readonly string[], 
 /** Placed names as SVG markup, with a line to the point of each distant one. */
 export function drawNames(placed: readonly Placed[], kind: 'code' | 'name', size: number): string {
   const lines = placed.filter(({ isLed }) => isLed).map((label) => `M${say(label.point)}L${say(nearest(label))}`);
-  const texts = placed.map(({ text, x, y }) => `<text x="${round(x)}" y="${round(y)}">${text}</text>`).join('');
+  const texts = placed.map(({ text, x, y }) => `<text x="${round(x)}" y="${round(y)}">${escapeXml(text)}</text>`).join('');
   return `${lines.length ? `<path class="fine" d="${lines.join('')}"/>` : ''}<g class="${kind}" font-size="${size}">${texts}</g>`;
 }
 

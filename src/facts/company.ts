@@ -1,4 +1,4 @@
-import company from './company.json';
+import companyFile from './company.json';
 
 /**
  * Texts by language code. A language without an entry uses the English one, as the Companies Registry holds an English name and optionally
@@ -14,7 +14,7 @@ export interface Company {
   site: string;
 }
 
-export { company };
+export const company: Company = companyFile;
 
 /** No-break spaces (U+00A0) keep the number of a house or a suite on one line with its word. */
 const whole = (address: string) => address.replace(/(?<=\d) | (?=\d+,)/g, '\u00a0');

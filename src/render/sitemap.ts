@@ -1,9 +1,8 @@
+import { escapeXml } from '../drawings/escape-xml.ts';
 import { company } from '../facts/company.ts';
 import { languages, sourceLanguage, type Language } from '../i18n/languages.ts';
 import { pagePaths } from '../pages.ts';
 import { pathIn } from '../i18n/path-in.ts';
-
-const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /**
  * The text of `sitemap.xml` (sitemaps.org 0.9) with alternates by language (xhtml:link). `dates` holds the day of the last change by path,
