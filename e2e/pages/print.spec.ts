@@ -50,6 +50,16 @@ for (const javaScriptEnabled of [true, false]) {
           await expect.soft(title).toHaveCSS('color', 'rgb(18, 28, 25)');
           await expect.soft(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
           await expect.soft(page.getByRole('contentinfo')).toBeVisible();
+          if (path.startsWith('/legal/'))
+            await expect
+              .soft(
+                page
+                  .getByRole('main')
+                  .getByText(/20\d\d/)
+                  .first(),
+                'the day of the last change',
+              )
+              .toBeVisible();
           const texts = await page.evaluate(printedTexts);
           expect
             .soft(

@@ -12,6 +12,8 @@ interface Props {
   status?: string;
   title: ReactNode;
   intro: ReactNode;
+  /** A line below the intro that is no button, such as a date. */
+  note?: ReactNode;
   /** A drawing beside the title. */
   drawing?: ReactNode;
   /** Boxes below the title and the drawing. */
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** The first part of every page: sign, title, intro and drawing. */
-export function Hero({ sign, path, status, title, intro, drawing, fields, form = 'page', children }: Props) {
+export function Hero({ sign, path, status, title, intro, note, drawing, fields, form = 'page', children }: Props) {
   return (
     <div
       className={classes.hero}
@@ -40,6 +42,7 @@ export function Hero({ sign, path, status, title, intro, drawing, fields, form =
         <p className={classes.intro}>
           <Phrased>{intro}</Phrased>
         </p>
+        {note && <p>{note}</p>}
         {children && <div className={classes.actions}>{children}</div>}
       </div>
       {drawing && <div className={classes.drawing}>{drawing}</div>}

@@ -1,5 +1,4 @@
 import { convertCssVariables, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core';
-import { company } from '../../facts/company.ts';
 import { colours } from '../../theme/colours.ts';
 import { tokens } from '../../theme/tokens.ts';
 import { cssTheme } from '../../theme/css-theme.ts';
@@ -14,7 +13,6 @@ const layerOrder = '@layer tokens,mantine,base,components,sections;';
 export function themeStyles(): string {
   const mantine = convertCssVariables(defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, cssTheme)), ':root');
   const own = [
-    `--site:'${company.site}';`,
     ...Object.entries(tokens).map(([name, value]) => `--${name}:${value};`),
     ...Object.entries(colours).map(([name, [light, dark]]) => `--${name}:light-dark(${light},${dark});`),
   ];

@@ -17,9 +17,7 @@ export function LegalDocument({ slug }: { slug: LegalSlug }) {
   );
   return (
     <>
-      <Hero sign={useSign()} path={<Breadcrumb />} title={t('title')} intro={t('intro')}>
-        <p>{labels('updated', { date })}</p>
-      </Hero>
+      <Hero sign={useSign()} path={<Breadcrumb />} title={t('title')} intro={t('intro')} note={labels('updated', { date })} />
       <LegalSections contents={labels('contents')} shown={withMailbox} sections={t('sections', { returnObjects: true })} />
     </>
   );
@@ -29,7 +27,7 @@ export function LegalDocument({ slug }: { slug: LegalSlug }) {
 function withMailbox(text: string) {
   const mailbox = <a href={`mailto:${company.email}`}>{company.email}</a>;
   return text.split(company.email).map((part, index) => (
-    <Fragment key={part}>
+    <Fragment key={`${index} ${part}`}>
       {index > 0 && mailbox}
       {part}
     </Fragment>
