@@ -143,6 +143,23 @@ test.describe('Where the client cannot be loaded', () => {
     await failed(page, count, 4);
     await expect.poll(() => page.evaluate(() => String(getSelection()))).toMatch(/^Product details\nProduct name/);
     await expect(page.locator('#rfq-checklist')).toBeInViewport();
+    await page.evaluate(() => getSelection()!.removeAllRanges());
+    await copyButton(page).tap();
+    await expect.poll(() => page.evaluate(() => String(getSelection())), 'refused again').toMatch(/^Product details\nProduct name/);
+  });
+
+  test('a refused clipboard opens the text, selected, where the words are of another build', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.route(`**${path}.json`, async (route) => {
+      const data = (await (await route.fetch()).json()) as object;
+      await route.fulfill({ json: { ...data, build: 'another' } });
+    });
+    await page.goto(path);
+    for (const time of ['first', 'second']) {
+      await page.evaluate(() => getSelection()!.removeAllRanges());
+      await copyButton(page).tap();
+      await expect.poll(() => page.evaluate(() => String(getSelection())), `${time} copy`).toMatch(/^Product details\nProduct name/);
+    }
   });
 });
 

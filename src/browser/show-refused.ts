@@ -1,8 +1,8 @@
 import { textOf } from './text-of.ts';
 
-/** If the client cannot be loaded: opens and selects the text whose copying was refused (14.copy.2). */
+/** In place of the client: opens and selects the text whose copying was refused last (14.copy.2). */
 export function showRefused() {
-  const refused = window.site.told.find((told) => told.what === 'refused');
+  const refused = window.site.told.splice(0).findLast((told) => told.what === 'refused');
   if (!refused) return;
   for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-clipboard]')) {
     const source = document.getElementById(dataset.clipboard!)!;

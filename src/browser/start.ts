@@ -26,9 +26,10 @@ function start() {
 function load(retries: number) {
   // Older browsers cache the failure of a module by its URL, so a retry needs another one.
   import(/* @vite-ignore */ retries ? `${main}?${retries}` : main).catch(() => {
-    if (loaded) return;
-    if (retries < waiting.lateRetries) setTimeout(load, waiting.lateFirstRetryMs << retries, retries + 1);
-    else showRefused();
+    if (!loaded && retries < waiting.lateRetries) return setTimeout(load, waiting.lateFirstRetryMs << retries, retries + 1);
+    // There is no client for this document: it could not be loaded, or it has refused words that did not come or are of another build.
+    showRefused();
+    document.addEventListener(events.told, showRefused);
   });
 }
 
