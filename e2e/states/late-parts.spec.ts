@@ -222,7 +222,14 @@ test.describe('15. Waiting and failing: loading the script of notifications', ()
       expect((await words.innerText()).replace(/\s+/g, ' ')).toBe(said);
       expect(await heard(), 'announced').toHaveLength(1);
       expect(await violations(page), 'the words shown plainly').toEqual([]);
-      await pass(page, 6000);
+      await pass(page, 4000);
+      await copyButton(page).click();
+      await pass(page, 100);
+      await expect(words, 'gone at the next press').toHaveCount(0);
+      await passUntil(page, () => words.isVisible(), 250);
+      await pass(page, 4000);
+      await expect(words, 'the second, which is shown as long as the first').toBeVisible();
+      await pass(page, 2000);
       await expect(words).toHaveCount(0);
       onlyFailedRequests(seen.messages);
     });

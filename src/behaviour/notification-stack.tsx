@@ -3,10 +3,9 @@ import notificationCss from '@mantine/core/styles/Notification.layer.css?inline'
 import { Notifications, notifications, notificationsStore } from '@mantine/notifications';
 import notificationsCss from '@mantine/notifications/styles.layer.css?inline';
 import { useEffect } from 'react';
+import { notificationMs } from '../facts/waiting.ts';
 import { addLateStyle } from './late-style.ts';
 import ownCss from './notification-stack.css?inline';
-
-const shownForMs = 6000;
 
 addLateStyle(closeButtonCss + notificationCss + notificationsCss + ownCss);
 
@@ -21,7 +20,7 @@ export function show({ title, message, dismiss }: { title: string; message: stri
   if (equal) {
     // Mantine restarts the timer only if the duration changes. `false` means paused, and stays so.
     if (equal.autoClose !== false)
-      notifications.update({ id, message, autoClose: equal.autoClose === shownForMs ? shownForMs + 1 : shownForMs });
+      notifications.update({ id, message, autoClose: equal.autoClose === notificationMs ? notificationMs + 1 : notificationMs });
     return;
   }
   for (const { id: oldest } of shown.slice(0, shown.length - keptCount + 1)) if (oldest) notifications.hide(oldest);
@@ -29,7 +28,7 @@ export function show({ title, message, dismiss }: { title: string; message: stri
     id,
     title,
     message,
-    autoClose: document.hidden ? false : shownForMs,
+    autoClose: document.hidden ? false : notificationMs,
     // The region's status element announces it; with an alert role here it would be announced twice.
     role: 'group',
     'aria-label': title,
@@ -65,7 +64,7 @@ export function NotificationStack({ leave, expanded }: { leave: () => void; expa
     }
     // No time limit while the tab is hidden or the region has the focus (14.notifications.7, WCAG 2.2.1).
     function holdWhileHidden() {
-      const autoClose = document.hidden || expanded ? false : shownForMs;
+      const autoClose = document.hidden || expanded ? false : notificationMs;
       notifications.updateState(notificationsStore, (shown) => shown.map((item) => ({ ...item, autoClose })));
     }
     holdWhileHidden();

@@ -1,11 +1,10 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { notificationMs } from '../facts/waiting.ts';
 import { useCopy } from '../i18n/use-copy.ts';
 import { late } from './late.ts';
 import classes from './notifications-region.module.css';
 import { NotifyContext, type Note } from './notify.ts';
-
-const plainForMs = 6000;
 
 const isShortcut = (event: KeyboardEvent) => event.altKey && event.code === 'KeyT';
 
@@ -64,10 +63,17 @@ export function NotificationsRegion({ children }: { children: ReactNode }) {
     };
   }, [leave]);
 
+  useEffect(() => {
+    if (!plain || expanded) return;
+    const timer = setTimeout(() => setPlain(false), notificationMs);
+    return () => clearTimeout(timer);
+  }, [plain, expanded]);
+
   const notify = useCallback(
     async ({ title, message }: Note) => {
       // Cleared first, so that the same text is announced again.
       setAnnounced(null);
+      setPlain(false);
       requestAnimationFrame(() => setAnnounced({ title, message }));
       try {
         const stack = await late('notifications', () => import('./notification-stack.tsx'));
@@ -76,7 +82,6 @@ export function NotificationsRegion({ children }: { children: ReactNode }) {
       } catch {
         // The chunk could not be loaded: show plain text.
         setPlain(true);
-        setTimeout(() => setPlain(false), plainForMs);
       }
     },
     [t],

@@ -1,6 +1,9 @@
 /** How long a copy button says so, in milliseconds (section 9). Not one of the others, which the page script would contain with it. */
 export const copiedForMs = 2000;
 
+/** How long a notification is shown, in milliseconds (section 14). */
+export const notificationMs = 6000;
+
 /** Durations in milliseconds, and a number of retries (section 9). */
 export const waiting = {
   tooltipOpenMs: 700,
