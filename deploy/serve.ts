@@ -56,10 +56,13 @@ function headersEverywhere(folder: string) {
   let known = '';
   return () => {
     const { ino, mtimeMs } = statSync(folder, { throwIfNoEntry: false }) ?? { ino: 0, mtimeMs: 0 };
-    if (ino && known !== `${ino} ${mtimeMs}`) {
-      headers = headersOf(builtSiteIn(folder).scripts);
-      known = `${ino} ${mtimeMs}`;
-    }
+    if (ino && known !== `${ino} ${mtimeMs}`)
+      try {
+        headers = headersOf(builtSiteIn(folder).scripts);
+        known = `${ino} ${mtimeMs}`;
+      } catch {
+        // A build is replacing it: those of before are sent until it is there.
+      }
     return headers;
   };
 }
@@ -70,7 +73,7 @@ async function answerTo(folder: string, request: IncomingMessage): Promise<Answe
   if (method.length + url.length > longestRequestLine) return refusal(414);
   if (httpVersion !== '1.0' && headers.host === undefined) return refusal(400);
   // The request target may be an absolute URL (RFC 9112, 3.2.2).
-  const [address, query = ''] = url.replace(/^https?:\/\/[^/?#]*/i, '').split(/(?=\?)/, 2);
+  const [, address, query = ''] = /^([^?]*)(.*)$/s.exec(url.replace(/^https?:\/\/[^/?#]*/i, ''))!;
   const path = address || '/';
   const [, moved] = slashed.exec(path) ?? [];
   if (moved) return { ...refusal(movedStatus, { location: moved + query, 'cache-control': caching.revalidated }), body: '' };

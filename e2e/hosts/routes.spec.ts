@@ -79,6 +79,7 @@ const redirects = [
   ['/about//', '/about'],
   ['/about/?from=mail', '/about?from=mail'],
   ['/about/?from=%0D%0ASet-Cookie:a', '/about?from=%0D%0ASet-Cookie:a'],
+  ['/about/?from=mail?to=us', '/about?from=mail?to=us'],
   ['/industries/automotive/', '/industries/automotive'],
   ['/zh-hant/', '/zh-hant'],
   ['/zh-hant/legal/terms/', '/zh-hant/legal/terms'],
