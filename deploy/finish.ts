@@ -15,15 +15,15 @@ import { securityText } from './security-text.ts';
 /**
  * Last step of a build: writes the host rules, security.txt, the licences and the compressed copies into the folder.
  *
- * `bundled` are the names of the npm packages in the client.
+ * `root` is the project's folder, and `bundled` are the names of the npm packages in the client.
  *
  * @throws if a bundled package is not among the dependencies, or if inline scripts vary between documents (`refuseVaryingScripts`).
  */
-export async function finish(folder: string, bundled: Iterable<string>): Promise<void> {
+export async function finish(root: string, folder: string, bundled: Iterable<string>): Promise<void> {
   refuseVaryingScripts(documentsIn(folder));
   const { email, site } = company;
   await writeAll(folder, {
-    'licences.txt': licences(process.cwd(), bundled),
+    'licences.txt': licences(root, bundled),
     [securityFile]: securityText({ email, site, languages: languages.map(({ tag }) => tag), expires: securityExpires }),
   });
   // The rules list the files of the folder, so all others must exist first.

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Look, Walk } from './shape.ts';
 
-/** A build of its own, whose classes keep names that people can read. */
+/** A build of its own, so that the site may be built anew while it is audited. */
 export const audited = '.cache/audited';
 
 export const folder = 'reports/audit';

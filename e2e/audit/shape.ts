@@ -65,7 +65,7 @@ export interface Criterion {
   byHand?: Text;
   /** What a person still has to judge; where it is not written, it follows from the term. */
   left?: Text;
-  /** NamedTest by the walk of the Tab key. */
+  /** Tested by the walk with the Tab key. */
   walk?: boolean;
   tests?: NamedTest[];
 }

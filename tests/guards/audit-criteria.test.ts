@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { answers, criteria, words } from '../../e2e/audit/data.ts';
 import type { Text } from '../../e2e/audit/shape.ts';
@@ -9,6 +9,19 @@ const sources = new Map(files.map((file) => [file, read(file)]));
 
 /** How many success criteria WCAG 2.2 has: those of 2.1 and nine more, without 4.1.1. */
 const known = { A: 31, AA: 24, AAA: 31 } as const;
+
+describe('The answers of the audit', () => {
+  it('name classes that exist', () => {
+    const named = answers.flatMap(({ elements }) => elements.flatMap((element) => element.match(/(?<=\.)[\w-]+_\w+/g) ?? []));
+    const isThere = (name: string) => {
+      const [file, local] = name.split('_');
+      const [sheet] = globSync(`src/**/${file}.module.css`);
+      return !!sheet && read(sheet).includes(`.${local}`);
+    };
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((name) => !isThere(name))).toEqual([]);
+  });
+});
 
 describe('The criteria of the audit', () => {
   it.each(['A', 'AA', 'AAA'] as const)('are all those of level %s, each once', (level) => {

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { build, type BuildEnvironment, type Plugin, type Rollup } from 'vite';
 import { checkSources } from '../check/check-sources.ts';
 import { besideOf, replaceFolder } from '../build/replace-folder.ts';
@@ -7,7 +7,8 @@ import { writeSite } from './write-site.ts';
 
 const clientEntry = 'src/browser/client.tsx';
 const siteEntry = 'src/render/site.ts';
-const rendererFolder = '.cache/site';
+/** Where the renderer of the build into `outDir` is put. Builds into other folders may run at the same time. */
+const rendererFolder = (outDir: string) => join('.cache', 'site', basename(outDir));
 
 /** The libraries that every page needs. They change less often than the site's own code, so a chunk of their own stays in the cache. */
 const vendor = {
@@ -36,21 +37,28 @@ export function site(): Plugin {
           },
         },
         ssr: {
-          build: { outDir: rendererFolder, emptyOutDir: true, ssr: true, copyPublicDir: false, rolldownOptions: { input: siteEntry } },
+          build: {
+            outDir: rendererFolder(outDir),
+            emptyOutDir: true,
+            ssr: true,
+            copyPublicDir: false,
+            rolldownOptions: { input: siteEntry },
+          },
         },
       },
       builder: {
         async buildApp(builder) {
           const { root } = builder.config;
+          const { outDir } = builder.config.build;
           await checkSources(root);
           const { client, ssr } = builder.environments as Record<'client' | 'ssr', BuildEnvironment>;
-          await replaceFolder(resolve(root, builder.config.build.outDir), async (beside) => {
+          await replaceFolder(resolve(root, outDir), async (beside) => {
             const { output } = (await builder.build(client)) as Rollup.RollupOutput;
             await builder.build(ssr);
             await writeSite({
               root,
               outDir: beside,
-              renderer: join(root, rendererFolder, 'site.js'),
+              renderer: join(root, rendererFolder(outDir), 'site.js'),
               output,
               pageScript: await bundled(root, 'page-script', 'iife'),
               startScript: await bundled(root, 'start', 'es'),

@@ -37,7 +37,7 @@ export async function writeSite({ root, outDir, renderer, output, pageScript, st
     await mkdir(dirname(join(outDir, file)), { recursive: true });
     await writeFile(join(outDir, file), bytes);
   }
-  await finish(outDir, packagesIn(output));
+  await finish(root, outDir, packagesIn(output));
   logger.info(`${Array.from(documentsIn(files)).length} documents written`);
   const undated = String(files.get('sitemap.xml')).match(/<\/loc>(?!<lastmod>)/g)?.length;
   if (undated) logger.warn(`the words of ${undated} pages have changed, so the sitemap dates them no more: npm run fix does`);
@@ -60,8 +60,8 @@ function packagesIn(output: Rollup.RollupOutput['output']): Set<string> {
 function assetsIn(output: Rollup.RollupOutput['output']): { assets: Omit<SiteAssets, 'pageScript' | 'startScript'>; sheet: string } {
   const entry = output.find((file): file is Rollup.OutputChunk => file.type === 'chunk' && file.isEntry);
   const [sheet, ...others] = output.filter((file): file is Rollup.OutputAsset => file.fileName.endsWith('.css'));
-  if (!entry || !sheet || others.length)
-    throw new Error(`the client build gave ${others.length + (sheet ? 1 : 0)} style sheets; one was expected`);
+  if (!entry) throw new Error('the client build gave no entry chunk; one was expected');
+  if (!sheet || others.length) throw new Error(`the client build gave ${others.length + (sheet ? 1 : 0)} style sheets; one was expected`);
   const faces = output.filter(({ fileName }) => fileName.endsWith('.woff2')).map(({ fileName }) => `/${fileName}`);
   return {
     assets: {
