@@ -1,10 +1,12 @@
+import type { KeyboardEvent } from 'react';
 import { useAddressIn } from '../i18n/use-address-in.ts';
 import { useCopy } from '../i18n/use-copy.ts';
 import { useLanguage } from '../i18n/use-language.ts';
+import { closeBehind } from './close-behind.ts';
 import classes from './language-switch.module.css';
 
 /** Links to the same page in other languages: one link, or a list in `<details>` for several (10.further.4). The page script adds the fragment. */
-export function LanguageSwitch({ className }: { className: string | undefined }) {
+export function LanguageSwitch({ id, className }: { id: string; className: string | undefined }) {
   const t = useCopy('common');
   const { language, languages } = useLanguage();
   const addressIn = useAddressIn();
@@ -17,7 +19,8 @@ export function LanguageSwitch({ className }: { className: string | undefined })
     ));
   if (links.length < 2) return <span className={`${classes.languages} ${className}`}>{links}</span>;
   return (
-    <details className={`${classes.languages} ${className}`} name="languages">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles events of the links inside
+    <details id={id} className={`${classes.languages} ${className}`} name="languages" onBlur={closeBehind} onKeyDown={closeOnEscape}>
       <summary aria-label={t('languages', { name: language.name })}>{language.name}</summary>
       <ul>
         {links.map((link) => (
@@ -26,4 +29,10 @@ export function LanguageSwitch({ className }: { className: string | undefined })
       </ul>
     </details>
   );
+}
+
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
+  if (key !== 'Escape' || !currentTarget.open) return;
+  currentTarget.open = false;
+  currentTarget.querySelector('summary')!.focus();
 }

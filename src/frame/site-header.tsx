@@ -15,12 +15,19 @@ export function SiteHeader() {
   const t = useCopy('common');
   const mail = useMail();
   const router = useRouter();
+  const header = useRef<HTMLElement>(null);
   const menu = useRef<HTMLElement>(null);
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  // Not on mount, because the menu may have been opened before hydration.
-  useEffect(() => router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && menu.current?.hidePopover?.()), [router]);
+  useEffect(() => {
+    function close() {
+      menu.current?.hidePopover?.();
+      for (const list of header.current!.querySelectorAll('details')) list.open = false;
+    }
+    // Not on mount, because the menu may have been opened before hydration.
+    return router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && close());
+  }, [router]);
   return (
-    <header id="header" className={classes.header}>
+    <header ref={header} id="header" className={classes.header}>
       <div className={classes.inner}>
         <Wordmark />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles blur events of the links inside */}
@@ -34,12 +41,12 @@ export function SiteHeader() {
               </li>
             ))}
           </ul>
-          <LanguageSwitch className={classes.inMenu} />
+          <LanguageSwitch id="languages-in-menu" className={classes.inMenu} />
           <ActionAnchor href={mail.rfq(null)} className={classes.quote}>
             {t('quote')}
           </ActionAnchor>
         </nav>
-        <LanguageSwitch className={classes.besideMenu} />
+        <LanguageSwitch id="languages" className={classes.besideMenu} />
         <button type="button" className={classes.toggle} popoverTarget="menu">
           {t('navigation.menu')}
         </button>

@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { Converter } from 'opencc-js';
+import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSiteServer } from '../../deploy/serve.ts';
+import { launchShell } from '../../e2e/browsers.ts';
+import { hydrate, watch } from '../../e2e/visitor.ts';
 import { readLocales } from '../../tools/check/read-locales.ts';
 import { company } from '../../src/facts/company.ts';
 import { languages as registry } from '../../src/i18n/languages.ts';
@@ -79,6 +84,41 @@ describe('10. Languages and addresses: a further language is one folder and one 
       expect(links, `${pathIn(base, file)}: switches`).toEqual([...expected, ...expected]);
       expect(page.querySelectorAll('header nav details'), `${pathIn(base, file)}: of these, in the menu`).toHaveLength(1);
     }
+  });
+
+  it('[10.further.4] the list of languages closes on Escape, behind the focus, and on the next page', async () => {
+    const server = createSiteServer(tree.path('dist')).listen(0);
+    const browser = await chromium.launch(launchShell);
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    await watch(page, origin);
+    await page.goto(`${origin}/about`);
+    await hydrate(page);
+    const list = page.locator('#languages');
+    const isOpen = () => list.evaluate((details: HTMLDetailsElement) => details.open);
+    const open = async () => {
+      await list.locator('summary').click();
+      expect(await isOpen()).toBe(true);
+    };
+
+    await open();
+    await list.locator('a').first().focus();
+    await page.keyboard.press('Escape');
+    expect(await isOpen(), 'after Escape').toBe(false);
+    expect(await list.locator('summary').evaluate((summary) => summary === document.activeElement), 'its summary has the focus').toBe(true);
+
+    await open();
+    for (const _ of [...languages, 'beyond the last']) await page.keyboard.press('Tab');
+    expect(await isOpen(), 'behind the focus').toBe(false);
+
+    await page.locator('header nav a[href="/services"]').click();
+    await page.waitForURL(`${origin}/services`);
+    await open();
+    await page.evaluate(() => history.back());
+    await page.waitForURL(`${origin}/about`);
+    await expect.poll(isOpen, { message: 'on another page' }).toBe(false);
+    await browser.close();
+    server.close();
   });
 
   it('[10.further.2] is in the sitemap with each of its pages', () => {
