@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Benefits } from '../src/sections/home/benefits.tsx';
 import { ClosingCall } from '../src/sections/home/closing-call.tsx';
+import { FamilyPreview } from '../src/sections/home/family-preview.tsx';
 import { HomeHero } from '../src/sections/home/home-hero.tsx';
-import { HomeIndustries } from '../src/sections/home/home-industries.tsx';
-import { HomeProcess } from '../src/sections/home/home-process.tsx';
-import { HomeServices } from '../src/sections/home/home-services.tsx';
 import { Network } from '../src/sections/home/network.tsx';
+import { Process } from '../src/sections/shared/process.tsx';
 
 export const Route = createFileRoute('/')({ component: Home });
 
@@ -14,9 +13,9 @@ function Home() {
     <>
       <HomeHero />
       <Benefits />
-      <HomeIndustries />
-      <HomeServices />
-      <HomeProcess />
+      <FamilyPreview family="industries" form="rail" paper="canary" />
+      <FamilyPreview family="services" form="bar" paper="blue" />
+      <Process page="home" form="rail" />
       <Network />
       <ClosingCall />
     </>

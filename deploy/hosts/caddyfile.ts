@@ -24,7 +24,7 @@ export function caddyfile({ bases, scripts }: BuiltSite): string {
   });
   const files = `precompressed ${encodings.map(({ name }) => name).join(' ')}`;
   return `# Written from deploy/policy.ts by \`npm run hosts\`; tests compare it with the policy, and run Caddy with it where it is installed.
-# SITE_ADDRESS is the site's host name, for which Caddy gets a certificate; without one, http at PORT. SITE_ROOT is where \`dist/\` is.
+# SITE_ADDRESS is the site's host name; with it and PORT=443, Caddy gets a certificate. Without both, http at 8080. SITE_ROOT is where \`dist/\` is.
 {
 	admin off
 }

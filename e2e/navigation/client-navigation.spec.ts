@@ -72,8 +72,8 @@ for (const { prefix, lang } of languages)
     const shown = await page.evaluateHandle(() => {
       const states: string[] = [];
       const note = () => {
-        const parts = ['[data-paper]', '[data-sign] > :first-child', 'h1'].map((part) => document.querySelector<HTMLElement>(part)!);
-        const state = `${parts[0]!.dataset.paper}, ${parts[1]!.textContent}, ${parts[2]!.textContent}`;
+        const parts = ['#app > div', '[data-sign] > :first-child', 'h1'].map((part) => document.querySelector<HTMLElement>(part)!);
+        const state = `${parts[0]!.classList[1]?.split('_')[1] ?? 'white'}, ${parts[1]!.textContent}, ${parts[2]!.textContent}`;
         if (state !== states.at(-1)) states.push(state);
       };
       note();

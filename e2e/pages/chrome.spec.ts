@@ -21,7 +21,9 @@ const currentIn = (page: Page) =>
 const currentLookIn = (page: Page) =>
   menuOf(page)
     .locator('a[href^="/"]:not([hreflang])')
-    .evaluateAll((links) => links.filter((link) => getComputedStyle(link).boxShadow !== 'none').map((link) => link.getAttribute('href')));
+    .evaluateAll((links) =>
+      links.filter((link) => getComputedStyle(link).borderBlockEndWidth === '4px').map((link) => link.getAttribute('href')),
+    );
 
 for (const { prefix, lang } of languages) {
   const home = addressOf(prefix, '/');

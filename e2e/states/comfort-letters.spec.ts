@@ -14,7 +14,7 @@ test.use({
 });
 
 for (const { prefix, lang } of languages) {
-  for (const width of [1280, 640]) {
+  for (const width of [1280, 640, 375]) {
     test(`Comfort (${lang}), font size 32 px at ${width} px: nothing is cut off, covered or too wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       for (const path of ['/', '/industries/automotive', '/contact'] as const) {
@@ -23,6 +23,8 @@ for (const { prefix, lang } of languages) {
         await hydrate(page, 'key');
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
         expect.soft(await page.evaluate(faults), address).toEqual([]);
+        const narrow = await page.locator('footer p, footer li').evaluateAll((all) => all.filter((each) => each.clientWidth < 150).length);
+        expect.soft(narrow, `${address}: texts in the footer with a few letters to a line`).toBe(0);
       }
     });
   }

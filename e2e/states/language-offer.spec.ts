@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
 import { wordsIn } from '../words-in.ts';
 import { switchTo } from '../chrome.ts';
-import { settled, hydrate } from '../visitor.ts';
+import { hydrate, makeFirstInput, settled } from '../visitor.ts';
 import { pass, test, violations, visit } from './visit.ts';
 
 const offerIn = (page: Page, lang: string) => page.getByRole('complementary', { name: wordsIn(lang).offer[0] });
@@ -46,6 +46,10 @@ for (const { prefix, hreflang, lang } of languages) {
       expect(own, 'words asked for, where the offer has been taken').toEqual([]);
       await expect(page.getByRole('complementary')).toHaveCount(0);
       expect(await context.cookies(), 'cookies').toEqual([]);
+      // Taking it is a choice as well.
+      await page.goto(`${prefix}/about`);
+      await makeFirstInput(page);
+      await expect(offer, 'offered again, on the next visit to a page in the former language').toBeVisible();
     });
 
     for (const chosenMeanwhile of [true, false])

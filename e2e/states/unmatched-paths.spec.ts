@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
 import { wordsIn } from '../words-in.ts';
+import { hydrate } from '../visitor.ts';
 import { listen, markDocument, pass, sameDocument, test, violations, visit } from './visit.ts';
 
 for (const { prefix, lang } of languages) {
@@ -35,6 +36,17 @@ for (const { prefix, lang } of languages) {
         await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
       });
     }
+
+    for (const path of ['//about', '///industries/automotive'])
+      test(`${prefix}${path} stays not found after hydration, and leads on to pages`, async ({ page, seen, baseURL }) => {
+        await page.goto(`${baseURL}${prefix}${path}`);
+        await hydrate(page);
+        await showsNotFound(page, word.heading);
+        expect(seen.messages.splice(0)).toEqual([`error: ${word.written} ${prefix}${path}`]);
+        await page.locator(`header nav a[href="${prefix}/about"]`).click();
+        await expect(page).toHaveURL(`${prefix}/about`);
+        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(word.heading);
+      });
 
     test('Its links work without a new document', async ({ page, seen }) => {
       await visit(page, `${prefix}/nope`);

@@ -4,7 +4,7 @@ import { slugOf } from '../../src/facts/slug-of.ts';
 import { ContactBar } from '../../src/sections/shared/contact-bar.tsx';
 import { IndustryHero } from '../../src/sections/industries/industry-hero.tsx';
 import { MachineryParts } from '../../src/sections/industries/machinery-parts.tsx';
-import { NextIndustry } from '../../src/sections/industries/next-industry.tsx';
+import { NextPage } from '../../src/sections/shared/next-page.tsx';
 import { VerticalParts } from '../../src/sections/industries/vertical-parts.tsx';
 
 export const Route = createFileRoute('/industries/$slug')({
@@ -19,7 +19,7 @@ function Industry() {
     <>
       <IndustryHero slug={slug} />
       {industry.kind === 'machinery' ? <MachineryParts /> : <VerticalParts slug={slug} terms={industry} />}
-      <NextIndustry slug={slug} />
+      <NextPage family="industries" slug={slug} />
       <ContactBar industry={slug} />
     </>
   );

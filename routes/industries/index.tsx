@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { IndustryIndex } from '../../src/sections/industries/industry-index.tsx';
+import { useCopy } from '../../src/i18n/use-copy.ts';
 import { LeadTimeComparison } from '../../src/sections/industries/lead-time-comparison.tsx';
 import { OtherIndustry } from '../../src/sections/industries/other-industry.tsx';
+import { FamilyIndex } from '../../src/sections/shared/family-index.tsx';
 import { PageHero } from '../../src/sections/shared/page-hero.tsx';
 
 export const Route = createFileRoute('/industries/')({ component: Industries });
@@ -9,8 +10,8 @@ export const Route = createFileRoute('/industries/')({ component: Industries });
 function Industries() {
   return (
     <>
-      <PageHero page="industries" />
-      <IndustryIndex />
+      <PageHero t={useCopy('industries')} />
+      <FamilyIndex family="industries" />
       <LeadTimeComparison />
       <OtherIndustry />
     </>

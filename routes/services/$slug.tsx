@@ -2,8 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { serviceSlugs } from '../../src/facts/services.ts';
 import { slugOf } from '../../src/facts/slug-of.ts';
 import { ContactBar } from '../../src/sections/shared/contact-bar.tsx';
-import { NextService } from '../../src/sections/services/next-service.tsx';
-import { ServiceHero } from '../../src/sections/services/service-hero.tsx';
+import { Drawing } from '../../src/sections/shared/drawing.tsx';
+import { NextPage } from '../../src/sections/shared/next-page.tsx';
+import { PageHero } from '../../src/sections/shared/page-hero.tsx';
+import { useServiceCopy } from '../../src/i18n/use-copy.ts';
 import { ServiceParts } from '../../src/sections/services/service-parts.tsx';
 
 export const Route = createFileRoute('/services/$slug')({
@@ -15,9 +17,9 @@ function Service() {
   const { slug } = Route.useParams();
   return (
     <>
-      <ServiceHero slug={slug} />
+      <PageHero t={useServiceCopy(slug)} section="services" drawing={<Drawing name={`heroes/${slug}`} form="hero" />} />
       <ServiceParts slug={slug} />
-      <NextService slug={slug} />
+      <NextPage family="services" slug={slug} />
       <ContactBar service={slug} />
     </>
   );

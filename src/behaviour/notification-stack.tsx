@@ -3,7 +3,6 @@ import notificationCss from '@mantine/core/styles/Notification.layer.css?inline'
 import { Notifications, notifications, notificationsStore } from '@mantine/notifications';
 import notificationsCss from '@mantine/notifications/styles.layer.css?inline';
 import { useEffect } from 'react';
-import { notificationMs } from '../facts/waiting.ts';
 import { addLateStyle } from './late-style.ts';
 import ownCss from './notification-stack.css?inline';
 
@@ -12,15 +11,22 @@ addLateStyle(closeButtonCss + notificationCss + notificationsCss + ownCss);
 /** At most so many are shown; a new one replaces the oldest. */
 const keptCount = 3;
 
+interface Notification {
+  title: string;
+  message: string;
+  /** The name of the button that dismisses it. */
+  dismiss: string;
+  forMs: number;
+}
+
 /** Shows a notification on top of the stack. If it is shown already, its time starts again. */
-export function show({ title, message, dismiss }: { title: string; message: string; dismiss: string }) {
+export function show({ title, message, dismiss, forMs }: Notification) {
   const id = `${title}\n${message}`;
   const shown = notificationsStore.getState().notifications;
   const equal = shown.find((item) => item.id === id);
   if (equal) {
     // Mantine restarts the timer only if the duration changes. `false` means paused, and stays so.
-    if (equal.autoClose !== false)
-      notifications.update({ id, message, autoClose: equal.autoClose === notificationMs ? notificationMs + 1 : notificationMs });
+    if (equal.autoClose !== false) notifications.update({ id, message, autoClose: equal.autoClose === forMs ? forMs + 1 : forMs });
     return;
   }
   for (const { id: oldest } of shown.slice(0, shown.length - keptCount + 1)) if (oldest) notifications.hide(oldest);
@@ -28,7 +34,7 @@ export function show({ title, message, dismiss }: { title: string; message: stri
     id,
     title,
     message,
-    autoClose: document.hidden ? false : notificationMs,
+    autoClose: document.hidden ? false : forMs,
     // The region's status element announces it; with an alert role here it would be announced twice.
     role: 'group',
     'aria-label': title,
@@ -51,7 +57,13 @@ function keepFocus(id: string | undefined) {
   else leaveRegion();
 }
 
-export function NotificationStack({ leave, expanded }: { leave: () => void; expanded: boolean }) {
+export interface StackProps {
+  leave: () => void;
+  expanded: boolean;
+  forMs: number;
+}
+
+export function NotificationStack({ leave, expanded, forMs }: StackProps) {
   useEffect(() => {
     leaveRegion = leave;
   }, [leave]);
@@ -64,7 +76,7 @@ export function NotificationStack({ leave, expanded }: { leave: () => void; expa
     }
     // No time limit while the tab is hidden or the region has the focus (14.notifications.7, WCAG 2.2.1).
     function holdWhileHidden() {
-      const autoClose = document.hidden || expanded ? false : notificationMs;
+      const autoClose = document.hidden || expanded ? false : forMs;
       notifications.updateState(notificationsStore, (shown) => shown.map((item) => ({ ...item, autoClose })));
     }
     holdWhileHidden();
@@ -74,7 +86,7 @@ export function NotificationStack({ leave, expanded }: { leave: () => void; expa
       document.removeEventListener('keydown', dismissNewest);
       document.removeEventListener('visibilitychange', holdWhileHidden);
     };
-  }, [expanded]);
+  }, [expanded, forMs]);
 
   return <Notifications withinPortal={false} layout={expanded ? 'default' : 'stacked'} position="bottom-right" limit={keptCount} />;
 }

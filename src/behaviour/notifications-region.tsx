@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState, type ComponentType, type Reac
 import { notificationMs } from '../facts/waiting.ts';
 import { useCopy } from '../i18n/use-copy.ts';
 import { late } from './late.ts';
+import type { StackProps } from './notification-stack.tsx';
 import classes from './notifications-region.module.css';
 import { NotifyContext, type Note } from './notify.ts';
 
@@ -20,7 +21,7 @@ export function NotificationsRegion({ children }: { children: ReactNode }) {
   const [announced, setAnnounced] = useState<Note | null>(null);
   /** Whether notifications are listed one below the other: from keyboard focus on the region until the focus leaves it. */
   const [expanded, setExpanded] = useState(false);
-  const [Stack, setStack] = useState<ComponentType<{ leave: () => void; expanded: boolean }> | null>(null);
+  const [Stack, setStack] = useState<ComponentType<StackProps> | null>(null);
 
   const leave = useCallback(() => {
     const origin = before.current;
@@ -78,7 +79,7 @@ export function NotificationsRegion({ children }: { children: ReactNode }) {
       try {
         const stack = await late('notifications', () => import('./notification-stack.tsx'));
         setStack(() => stack.NotificationStack);
-        stack.show({ title, message, dismiss: t('notifications.dismiss') });
+        stack.show({ title, message, dismiss: t('notifications.dismiss'), forMs: notificationMs });
       } catch {
         // The chunk could not be loaded: show plain text.
         setPlain(true);
@@ -104,7 +105,7 @@ export function NotificationsRegion({ children }: { children: ReactNode }) {
             {words}
           </p>
         )}
-        {Stack && <Stack leave={leave} expanded={expanded} />}
+        {Stack && <Stack leave={leave} expanded={expanded} forMs={notificationMs} />}
       </section>
     </NotifyContext>
   );

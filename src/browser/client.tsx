@@ -9,7 +9,6 @@ import { notFoundPath } from '../pages.ts';
 import { createSiteRouter } from '../site/router.tsx';
 import { changedByOthers, tolerateForeignChanges } from './foreign-changes.ts';
 import { keepOpen } from './keep-open.ts';
-import { lateFaces } from './late-faces.ts';
 import { showPending } from './link-pending.ts';
 import { loadDocument, replaceEntry } from './load-document.ts';
 import { createPageFiles, loadStyles } from './page-files.ts';
@@ -85,10 +84,6 @@ if (isFree()) {
   loadNext();
   router.subscribe('onRendered', loadNext);
 }
-// Once the page before is gone: the browser would style its elements anew before it removes them.
-lateFaces()
-  .then((show) => router.subscribe('onResolved', ({ pathChanged }) => void (pathChanged && show())))
-  .catch(() => {});
 // Styles for what the client adds to the page, which is shown unstyled if they cannot be loaded.
 loadStyles(sheet).catch(() => {});
 

@@ -1,3 +1,5 @@
+import { onOtherPage } from './on-other-page.ts';
+
 /** The fonts of src/theme/face.css, by the beginning of their file names. */
 const faces = [
   { file: '/archivo-narrow-', family: 'Archivo Narrow', weight: '700' },
@@ -5,10 +7,10 @@ const faces = [
 ];
 
 /**
- * With `font-display: optional` a font that loads too late is not used in the document, which avoids a layout shift. Resolves, once the
- * fonts are loaded, to a function that enables them, for the next client-side navigation.
+ * With `font-display: optional` a font that loads too late is not used in the document, which avoids a layout shift. This loads the fonts, and
+ * enables them at the next client-side navigation. Rejects if one cannot be loaded.
  */
-export async function lateFaces(): Promise<() => void> {
+export async function lateFaces(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[as=font]')];
   const loaded = await Promise.all(
     faces.flatMap(({ file, family, weight }) => {
@@ -16,5 +18,6 @@ export async function lateFaces(): Promise<() => void> {
       return address ? [new FontFace(family, `url(${address})`, { weight }).load()] : [];
     }),
   );
-  return () => loaded.forEach((face) => document.fonts.add(face));
+  // Not before: the browser would style the elements of the page before anew, which React is about to remove.
+  onOtherPage(() => loaded.forEach((face) => document.fonts.add(face)));
 }

@@ -2,6 +2,9 @@ import { choices, events, startSelector, type StartData } from '../contract.ts';
 import { remembered } from '../behaviour/remembered.ts';
 import { waiting } from '../facts/waiting.ts';
 import { addToHead } from './add-to-head.ts';
+import { closeOverlays } from './close-overlays.ts';
+import { goToTop } from './go-to-top.ts';
+import { lateFaces } from './late-faces.ts';
 import { loadAhead } from './load-ahead.ts';
 import { showRefused } from './show-refused.ts';
 import { skipTransitions } from './skip-transitions.ts';
@@ -34,7 +37,10 @@ function load(retries: number) {
 }
 
 document.addEventListener(events.loaded, () => (loaded = true));
-document.addEventListener(events.ready, () => (window.site.ready = true));
+document.addEventListener(events.ready, () => {
+  window.site.ready = true;
+  lateFaces().catch(() => {});
+});
 document.addEventListener(events.told, start);
 
 for (const sign of ['pointerdown', 'pointerover', 'keydown', 'focusin'])
@@ -63,6 +69,8 @@ const missing = document.querySelector<HTMLElement>('[data-missing]');
 if (missing) {
   missing.dataset.written = '';
   console.error(missing.dataset.missing, location.pathname);
+  // The router would read `//about` as `/about`, which exists.
+  if (location.pathname.startsWith('//')) history.replaceState(history.state, '', location.href.replace(/(?<=[^:])\/\//, '/%2F'));
 }
 
 // Start now if the client has to offer another language, or if the visitor has already used the page.
@@ -70,5 +78,7 @@ const chosen = remembered(choices.storageLanguage);
 const isOffered = chosen && chosen !== document.documentElement.lang && !remembered(choices.storageOffer);
 if (isOffered || window.site.told.length || document.activeElement !== document.body) start();
 
+closeOverlays();
+goToTop();
 skipTransitions();
 loadAhead({ main, parts, words, ...ahead }, () => started);

@@ -11,8 +11,8 @@ export interface Field {
 
 interface Props {
   fields: readonly Field[];
-  /** The size of the values: `figure` for a large number, `fact` for a short fact, `text` for longer text. */
-  size?: 'figure' | 'fact' | 'text';
+  /** The size of the values: `figure` for a large number, `fact` for a short fact. */
+  size?: 'figure' | 'fact';
 }
 
 /** Labelled values in boxes, like the fields of a printed form. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './section.module.css';
 import { Phrased } from './phrased.tsx';
-import type { Paper } from './sheet.tsx';
 
 interface Props {
   /** The id of the heading, which names the section and can be linked to. */
@@ -10,8 +9,8 @@ interface Props {
   lead?: ReactNode;
   /** `rail`: the heading in a column of its own. `bar`: above the content. `shout`: large, across the first two of four columns. */
   form?: 'rail' | 'bar' | 'shout';
-  /** The paper colour of the heading, if the section leads to another family of pages. */
-  paper?: Paper;
+  /** The paper colour of the heading, if the section leads to another family of pages; otherwise it is that of the page. */
+  paper?: 'canary' | 'blue' | 'green';
   /** A drawing below the heading of a rail. */
   drawing?: ReactNode;
   children?: ReactNode;
@@ -20,7 +19,12 @@ interface Props {
 /** A section of a page: a heading cell and its content. */
 export function Section({ id, title, lead, form = 'bar', paper, drawing, children }: Props) {
   return (
-    <section className={classes.section} data-form={form} data-paper={paper} data-lead={lead ? '' : undefined} aria-labelledby={id}>
+    <section
+      className={paper ? `${classes.section} ${classes[paper]}` : classes.section}
+      data-form={form}
+      data-lead={lead ? '' : undefined}
+      aria-labelledby={id}
+    >
       <div className={classes.heading}>
         <h2 id={id}>
           <Phrased>{title}</Phrased>

@@ -6,9 +6,5 @@ export type Paper = 'white' | 'canary' | 'pink' | 'blue' | 'green';
 
 /** The background of a page: a sheet, with the edges of two more beneath it. */
 export function Sheet({ paper, children }: { paper: Paper; children: ReactNode }) {
-  return (
-    <div className={classes.sheet} data-paper={paper}>
-      {children}
-    </div>
-  );
+  return <div className={`${classes.sheet} ${classes[paper] ?? ''}`}>{children}</div>;
 }

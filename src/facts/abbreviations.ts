@@ -11,6 +11,8 @@ export const abbreviations = {
   FCL: 'FCL',
   LCL: 'LCL',
   SDS: 'SDS',
+  MSDS: 'MSDS',
+  SGS: 'SGS',
 } as const;
 
 export type Abbreviation = keyof typeof abbreviations;

@@ -33,7 +33,7 @@ export function LanguageOffer() {
     // Hidden until the late style sheet shows it: unstyled it would cause a layout shift.
     <aside hidden className={classes.offer} lang={other.tag} aria-label={words.text}>
       <p>{words.text}</p>
-      <a href={addressIn(other)} hrefLang={other.code}>
+      <a href={addressIn(other)} hrefLang={other.code} lang={other.tag}>
         {words.link}
       </a>
       <button

@@ -1,8 +1,6 @@
-import type { KeyboardEvent } from 'react';
 import { useAddressIn } from '../i18n/use-address-in.ts';
 import { useCopy } from '../i18n/use-copy.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { closeBehind } from './close-behind.ts';
 import classes from './language-switch.module.css';
 
 /** Links to the same page in other languages: one link, or a list in `<details>` for several (10.further.4). The page script adds the fragment. */
@@ -19,8 +17,7 @@ export function LanguageSwitch({ id, className }: { id: string; className: strin
     ));
   if (links.length < 2) return <span className={`${classes.languages} ${className}`}>{links}</span>;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles events of the links inside
-    <details id={id} className={`${classes.languages} ${className}`} name="languages" onBlur={closeBehind} onKeyDown={closeOnEscape}>
+    <details id={id} className={`${classes.languages} ${classes.list} ${className}`} name="languages">
       <summary aria-label={t('languages', { name: language.name })}>{language.name}</summary>
       <ul>
         {links.map((link) => (
@@ -29,10 +26,4 @@ export function LanguageSwitch({ id, className }: { id: string; className: strin
       </ul>
     </details>
   );
-}
-
-function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
-  if (key !== 'Escape' || !currentTarget.open) return;
-  currentTarget.open = false;
-  currentTarget.querySelector('summary')!.focus();
 }

@@ -24,6 +24,8 @@ const terms: [term: Term, path: string][] = [
   ['T/T', '/services/trade-advisory'],
   ['RFQ', '/'],
   ['SDS', '/industries/marine-supplies'],
+  ['MSDS', '/contact'],
+  ['SGS', '/industries/automotive'],
 ];
 
 /** The terms that a page explains, each with the lines of its title. */

@@ -13,9 +13,9 @@ const rules = Array.from(styles.matchAll(/&(\[aria-current[^\]]*\])[^{]*\{([^}]*
 }));
 
 describe('17. Navigation: the current item', () => {
-  it('looks current, and so not by colour alone', () => {
+  it('looks current by a border, which forced colours keep, and so not by colour alone', () => {
     const declared = rules.flatMap((rule) => rule.declared);
-    expect(declared).toEqual(['box-shadow']);
+    expect(declared).toEqual(['border-block-end', 'padding-block-start']);
   });
 
   it('[17.current.2] looks the same for the page itself and for the section of an inner page', () => {

@@ -497,5 +497,7 @@ export const words: Words = {
     'T/T': 'Telegraphic Transfer',
     RFQ: 'Request for Quotation',
     SDS: 'Safety Data Sheet',
+    MSDS: 'Material Safety Data Sheet',
+    SGS: 'Société Générale de Surveillance',
   },
 };

@@ -221,4 +221,6 @@ export type Term =
   | 'L/C'
   | 'T/T'
   | 'RFQ'
-  | 'SDS';
+  | 'SDS'
+  | 'MSDS'
+  | 'SGS';

@@ -649,5 +649,7 @@ export const words: Words = {
     'T/T': '電匯',
     RFQ: '詢價',
     SDS: '安全資料表',
+    MSDS: '物料安全資料表',
+    SGS: 'SGS集團',
   },
 };

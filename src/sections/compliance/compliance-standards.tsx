@@ -9,7 +9,7 @@ export function ComplianceStandards() {
   const t = useCopy('compliance');
   const texts = explained(complianceStandards.map((standard) => t(`standards.${standard}.text`)));
   return (
-    <Section id="standards" title={t('standardsTitle')} form="rail" paper="pink">
+    <Section id="standards" title={t('standardsTitle')} form="rail">
       <Cells
         entries={complianceStandards.map((standard, index) => ({
           name: t(`standards.${standard}.title`),

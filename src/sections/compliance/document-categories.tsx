@@ -11,7 +11,7 @@ export function DocumentCategories() {
   const shown = explained(items.flat());
   const first = (index: number) => items.slice(0, index).flat().length;
   return (
-    <Section id="categories" title={t('categoriesTitle')} paper="pink">
+    <Section id="categories" title={t('categoriesTitle')}>
       <Cells
         columns={4}
         entries={documentCategories.map((category, index) => ({

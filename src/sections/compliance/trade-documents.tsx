@@ -9,7 +9,7 @@ export function TradeDocuments() {
   const t = useCopy('compliance');
   const entries = tradeDocuments.map((document) => ({ name: t(`documents.${document}.title`), detail: t(`documents.${document}.text`) }));
   return (
-    <Section id="documents" title={t('documentsTitle')} form="rail" paper="pink" drawing={<Papers count={entries.length} />}>
+    <Section id="documents" title={t('documentsTitle')} form="rail" drawing={<Papers count={entries.length} />}>
       <Cells entries={explainedEntries(entries)} />
     </Section>
   );

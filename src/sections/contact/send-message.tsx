@@ -3,7 +3,7 @@ import { Section } from '../../components/section.tsx';
 import { SheetSet } from '../../components/set.tsx';
 import { mailTemplateOrder } from '../../facts/mail.ts';
 import { useCopy } from '../../i18n/use-copy.ts';
-import { Checklist } from '../shared/checklist.tsx';
+import { Checklist, checklistId } from '../shared/checklist.tsx';
 import { CopyButton } from '../shared/copy-button.tsx';
 import { TemplateText, templateTextId } from '../shared/template-text.tsx';
 import { useMail } from '../shared/use-mail.ts';
@@ -11,6 +11,7 @@ import classes from './send-message.module.css';
 
 export function SendMessage() {
   const t = useCopy('contact');
+  const common = useCopy('common');
   const mail = useMail();
   return (
     <Section id="message" title={t('message.title')} lead={t('message.lead')}>
@@ -38,6 +39,9 @@ export function SendMessage() {
         }))}
       />
       <div className={classes.checklist}>
+        <span className={classes.actions}>
+          <CopyButton label={common('contactBar.copy')} source={checklistId} kind="checklist" />
+        </span>
         <Checklist />
       </div>
     </Section>

@@ -9,7 +9,7 @@ export function Regions() {
   const t = useCopy('geography');
   const places = useCopy('places');
   return (
-    <Section id="regions" title={t('regionsTitle')} paper="green">
+    <Section id="regions" title={t('regionsTitle')}>
       <RegionMap />
       <ul className={classes.regions}>
         {regionOrder.map((region) => {

@@ -1,23 +1,18 @@
 import { FieldBoxes } from '../../components/field-boxes.tsx';
-import { Hero } from '../../components/hero.tsx';
 import { industries, type IndustrySlug } from '../../facts/industries.ts';
 import type { Industry } from '../../facts/industry.ts';
 import { useCopy, useIndustryCopy } from '../../i18n/use-copy.ts';
-import { useSign } from '../../i18n/use-drawing.ts';
-import { Breadcrumb } from '../shared/breadcrumb.tsx';
 import { Drawing } from '../shared/drawing.tsx';
-import { explainedText } from '../shared/explained.tsx';
+import { PageHero } from '../shared/page-hero.tsx';
 
 export function IndustryHero({ slug }: { slug: IndustrySlug }) {
   const t = useIndustryCopy(slug);
   const industry: Industry = industries[slug];
   const isMachinery = industry.kind === 'machinery';
   return (
-    <Hero
-      sign={useSign()}
-      path={<Breadcrumb section="industries" />}
-      title={t('title')}
-      intro={explainedText(t('intro'))}
+    <PageHero
+      t={t}
+      section="industries"
       drawing={isMachinery ? <Drawing name={`heroes/${slug}`} form="hero" /> : <Drawing name={`routes/${slug}`} form="square" />}
       fields={!isMachinery && <TermsInShort industry={industry} />}
     />

@@ -1,18 +1,31 @@
 import type { ReactNode } from 'react';
 import { Hero } from '../../components/hero.tsx';
-import { useCopy } from '../../i18n/use-copy.ts';
 import { useSign } from '../../i18n/use-drawing.ts';
-import type { Page } from '../../pages.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { explainedText } from './explained.tsx';
+import type { Family } from './families.tsx';
 
-/** The copy files of pages with an intro, without families. */
-type Introduced = Exclude<Extract<Page, { english: { intro: string } }>, { slugs: readonly string[] }>['copy'];
+interface Props {
+  /** The page's copy. */
+  t: (key: 'title' | 'intro') => string;
+  /** The family that the page belongs to. */
+  section?: Family;
+  drawing?: ReactNode;
+  fields?: ReactNode;
+  children?: ReactNode;
+}
 
-export function PageHero({ page, drawing, children }: { page: Introduced; drawing?: ReactNode; children?: ReactNode }) {
-  const t = useCopy(page as 'services');
+/** The hero of every page with a breadcrumb and an intro. */
+export function PageHero({ t, section, drawing, fields, children }: Props) {
   return (
-    <Hero sign={useSign()} path={<Breadcrumb />} title={t('title')} intro={explainedText(t('intro'))} drawing={drawing}>
+    <Hero
+      sign={useSign()}
+      path={<Breadcrumb section={section} />}
+      title={t('title')}
+      intro={explainedText(t('intro'))}
+      drawing={drawing}
+      fields={fields}
+    >
       {children}
     </Hero>
   );

@@ -1,0 +1,54 @@
+import { expect } from 'playwright/test';
+import { languages } from '../addresses.ts';
+import { holdScript, markDocument, sameDocument, test, visit } from './visit.ts';
+
+const phone = { width: 375, height: 812 };
+const desk = { width: 1280, height: 800 };
+
+for (const { prefix, lang } of languages) {
+  const address = `${prefix}/about`;
+
+  test.describe(`2. Screens and routes: the header (${lang})`, () => {
+    test('A link to the page itself leads to its top, and adds nothing to the history', async ({ page }) => {
+      await visit(page, address);
+      await markDocument(page);
+      const entries = await page.evaluate(() => history.length);
+      for (const link of ['header nav', 'footer']) {
+        await page.evaluate(() => scrollTo(0, 600));
+        await page.locator(`${link} a[href="${address}"]`).click();
+        await expect.poll(() => page.evaluate(() => scrollY), link).toBe(0);
+      }
+      expect(await page.evaluate(() => history.length)).toBe(entries);
+      expect(await sameDocument(page)).toBe(true);
+    });
+
+    for (const hydrated of [true, false])
+      test(`The menu closes when a link in it is chosen, a mail link too, ${hydrated ? 'after' : 'before'} hydration`, async ({ page }) => {
+        await page.setViewportSize(phone);
+        // There is no mail program.
+        await page.addInitScript(() => addEventListener('click', (event) => event.preventDefault(), true));
+        if (hydrated) await visit(page, address);
+        else {
+          await holdScript(page);
+          await page.goto(address);
+        }
+        const menu = page.locator('#menu:popover-open');
+        for (const link of ['a[href^="mailto:"]', 'a[hreflang]']) {
+          await page.evaluate(() => document.getElementById('menu')!.showPopover());
+          await page.locator(`#menu ${link}`).click();
+          await expect(menu, link).toHaveCount(0);
+        }
+      });
+
+    test('The menu closes when the window becomes wide', async ({ page }) => {
+      await page.setViewportSize(phone);
+      await visit(page, address);
+      await page.locator('header button[popovertarget]').click();
+      await expect(page.locator('#menu:popover-open')).toHaveCount(1);
+      await page.setViewportSize(desk);
+      await expect(page.locator('#menu:popover-open')).toHaveCount(0);
+      await expect(page.locator('#menu')).toHaveCSS('position', 'static');
+      await expect(page.locator('#menu')).toBeVisible();
+    });
+  });
+}

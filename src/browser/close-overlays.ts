@@ -1,0 +1,44 @@
+import { onOtherPage } from './on-other-page.ts';
+
+/** What lies over the page while it is open. */
+const overlays = '#menu, header details';
+
+/** Where the header has a menu button, as in site-header.module.css. */
+const narrowWindow = '(max-width: 68em)';
+
+function close(overlay: HTMLElement) {
+  if (overlay instanceof HTMLDetailsElement) overlay.open = false;
+  else overlay.hidePopover?.();
+}
+
+const closeAll = () => document.querySelectorAll<HTMLElement>(overlays).forEach(close);
+
+/** Closes the menu and the list of languages, which the browser opens without script, where they would cover what the visitor goes to. */
+export function closeOverlays() {
+  addEventListener('click', ({ target }) => {
+    // A mail link as well, which does not leave the page.
+    if ((target as Element).closest('a')?.closest(overlays)) closeAll();
+  });
+
+  // The focused element must not be covered (WCAG 2.4.11). The button of the menu is left out, as the browser toggles the menu for it.
+  addEventListener('focusout', ({ target, relatedTarget }) => {
+    const next = relatedTarget as Element | null;
+    if (!next || next.matches('[popovertarget]')) return;
+    for (const overlay of document.querySelectorAll<HTMLElement>(overlays))
+      if (overlay.contains(target as Element) && !overlay.contains(next)) close(overlay);
+  });
+
+  // For the menu the browser does this itself.
+  addEventListener('keydown', ({ key, target }) => {
+    const list = key === 'Escape' && (target as Element).closest<HTMLDetailsElement>('header details[open]');
+    if (!list) return;
+    close(list);
+    list.querySelector('summary')!.focus();
+  });
+
+  // In a wide window the menu is a part of the header, which an open popover cannot be.
+  matchMedia(narrowWindow).addEventListener('change', closeAll);
+
+  // Not for the first page, on which the menu may have been opened before hydration.
+  onOtherPage(closeAll);
+}

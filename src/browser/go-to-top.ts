@@ -1,0 +1,15 @@
+/**
+ * Lets a link in header or footer to the page itself lead to its top. The browser would load the page anew, and the router would do nothing,
+ * or add an entry to the history.
+ */
+export function goToTop() {
+  const go = (event: MouseEvent) => {
+    const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const link = (target as Element).closest<HTMLAnchorElement>('header a, footer a');
+    if (link?.href !== location.href || ctrlKey || metaKey || shiftKey || altKey) return;
+    event.preventDefault();
+    scrollTo(0, 0);
+  };
+  // Before the router.
+  addEventListener('click', go, true);
+}
