@@ -12,13 +12,13 @@ Product name and specifications: [ ]
 HS code: [ ]
 Quantity: [number and unit]
 Target unit price range: [currency and amounts]
-Quality standards: [ ]
+Quality standards: [standard and grade]
 
 Delivery
-Destination: [ ]
+Destination: [port or address]
 Incoterm: [rule and named place]
 Timeline: [date needed]
-Packaging: [ ]
+Packaging: [type and size]
 
 Commercial terms
 Payment method: [L/C or T/T]
@@ -26,7 +26,7 @@ Budget: [ ]
 Volume: [one-time/recurring]
 
 Documentation
-Compliance: [ ]
+Compliance: [marks and approvals required]
 Certificate of origin: [ ]
 MSDS/SGS test reports: [ ]
 

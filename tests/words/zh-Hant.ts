@@ -22,7 +22,7 @@ export const words: Words = {
       copied: '已複製',
       said: '已複製到剪貼簿 已複製詢價清單，請貼到您的電郵內。',
       address: '已複製到剪貼簿 已複製電郵地址。',
-      template: '已複製到剪貼簿 已複製範本文字，請貼到您的電郵內。',
+      template: '已複製到剪貼簿 已複製電郵內容，請貼到您的電郵內。',
       subject: '主旨：',
       email: '複製電郵內容',
       refused: '未能複製',
@@ -30,7 +30,7 @@ export const words: Words = {
       region: '通知',
     },
     error: {
-      status: '狀態500',
+      status: '狀態碼500',
       title: '發生意外錯誤',
       text: /未能顯示/,
       retry: '再試一次',
