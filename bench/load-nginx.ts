@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hosts, serveByNginx } from '../e2e/hosts/hosts.ts';
 import { benchPackage } from './bench-package.ts';
 
-/** The part of autocannon that is used here; it brings no types. Durations in seconds, latencies in milliseconds. */
+/** The part of autocannon that is used here; it has no types. Durations in seconds, latencies in milliseconds. */
 type Load = (options: object) => Promise<{ requests: { average: number }; latency: { p99: number } }>;
 
 /** `npm run bench:load`: what nginx answers with the shipped file, beside one that only hands out files. Into `reports/load.md`. */

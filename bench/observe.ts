@@ -2,7 +2,7 @@
 export interface Noted {
   fcp: number;
   lcp: number;
-  awake: number;
+  hydrated: number;
   /** From the last tap: until the button says copied, and until the heading of the next page is painted. */
   copied: number;
   turned: number;
@@ -17,13 +17,13 @@ declare global {
 /** Runs in the page, before all else: it must not name anything outside itself. */
 export function observe() {
   if (window !== top) return;
-  const noted: Noted = (window.noted = { fcp: 0, lcp: 0, awake: 0, copied: 0, turned: 0 });
+  const noted: Noted = (window.noted = { fcp: 0, lcp: 0, hydrated: 0, copied: 0, turned: 0 });
   const onEntries = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
   onEntries('paint', ({ name, startTime }) => name === 'first-contentful-paint' && (noted.fcp = startTime));
   onEntries('largest-contentful-paint', ({ startTime }) => (noted.lcp = startTime));
   // Builds before the page script named it `awake`.
-  for (const ready of ['site:ready', 'awake']) document.addEventListener(ready, () => (noted.awake = performance.now()));
+  for (const ready of ['site:ready', 'awake']) document.addEventListener(ready, () => (noted.hydrated = performance.now()));
 
   // The tap outlives its document, as the page it leads to may be another.
   const heading = () => document.querySelector('h1');

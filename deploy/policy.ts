@@ -73,8 +73,8 @@ export const headersOf = (scripts: readonly string[]): Record<string, string> =>
 
 export const caching = {
   /** Files in this folder have a content hash in their name, so they may be cached for ever. */
-  lastingFolder: '/assets/',
-  lasting: `public, max-age=${year}, immutable`,
+  immutableFolder: '/assets/',
+  immutable: `public, max-age=${year}, immutable`,
   revalidated: 'public, max-age=0, must-revalidate',
   /** Always revalidated, because a missing page may exist later. */
   missing: 'no-cache',

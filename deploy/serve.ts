@@ -85,7 +85,7 @@ async function answerTo(folder: string, request: IncomingMessage): Promise<Answe
   return notFound(folder, path, request);
 }
 
-const cachingOf = (path: string) => (path.startsWith(caching.lastingFolder) ? caching.lasting : caching.revalidated);
+const cachingOf = (path: string) => (path.startsWith(caching.immutableFolder) ? caching.immutable : caching.revalidated);
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 

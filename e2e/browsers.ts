@@ -3,7 +3,7 @@ import { chromium } from 'playwright/test';
 
 const first = (...paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path));
 
-/** The browser as visitors have it. Where none is installed, Playwright's own is used, which `npx playwright install chromium` brings. */
+/** The browser as visitors have it. Where none is installed, Playwright's own is used, which `npx playwright install chromium` installs. */
 export const wholeBrowser = first(process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome');
 
 /** Where the one that is used lies, for what starts it without Playwright. */

@@ -32,7 +32,7 @@ try {
         const main = document.querySelector('main')!;
         for (const address of addresses) {
           const other = new DOMParser().parseFromString(await (await fetch(address)).text(), 'text/html');
-          // Each page brings the part of the styles that it uses.
+          // Each document has the part of the styles that it uses.
           document.head.append(...other.querySelectorAll('style'));
           const part = other.querySelector('main')!;
           part.style.breakBefore = 'page';

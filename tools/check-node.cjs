@@ -10,7 +10,7 @@ const wanted = 24;
 function faultOfNode(version) {
   if (Number(version.split('.')[0]) >= wanted) return '';
   return [
-    'This is Node ' + version + '; the project needs ' + wanted + ' and brings it along, but that was not installed.',
+    'This is Node ' + version + '; the project needs ' + wanted + ' and installs it with its packages, which has not happened.',
     'It comes by the install script of the package "node", and install scripts are off here (ignore-scripts).',
     'Either:  npm rebuild node --ignore-scripts=false',
     'or run npm with Node ' + wanted + ' or newer (see .node-version).',

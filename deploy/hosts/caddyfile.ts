@@ -60,9 +60,9 @@ ${headers.join('\n')}
 
 		@shared path_regexp \`${sharedPictures.source.replaceAll('\\/', '/')}\`
 		header @shared cross-origin-resource-policy ${resourcePolicyOf('/icon.svg')}
-		@lasting path ${caching.lastingFolder}*
-		@others not path ${caching.lastingFolder}*
-		header @lasting cache-control \`${caching.lasting}\`
+		@immutable path ${caching.immutableFolder}*
+		@others not path ${caching.immutableFolder}*
+		header @immutable cache-control \`${caching.immutable}\`
 		header @others cache-control \`${caching.revalidated}\`
 ${types.join('\n')}
 

@@ -12,7 +12,7 @@ export function headersFile({ files, scripts }: BuiltSite): string {
     ...[...new Set(beginnings)].map((path): [string, Record<string, string>] => [
       path,
       {
-        ...(path === `${caching.lastingFolder}*` && { 'cache-control': caching.lasting }),
+        ...(path === `${caching.immutableFolder}*` && { 'cache-control': caching.immutable }),
         'cross-origin-resource-policy': resourcePolicyOf(path),
       },
     ]),

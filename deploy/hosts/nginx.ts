@@ -38,7 +38,7 @@ export function nginxConf({ bases, scripts }: BuiltSite): string {
 # Put \`dist/\` at the root below.
 
 map $uri $site_caching {
-  "~^${caching.lastingFolder}[^/]+$" "${caching.lasting}";
+  "~^${caching.immutableFolder}[^/]+$" "${caching.immutable}";
   "~/404\\.html$" "${caching.missing}";
   "~^/\\.refused/" "${caching.missing}";
   default "${caching.revalidated}";

@@ -6,7 +6,7 @@ const [executablePath] = globSync(['/usr/bin/firefox-esr', '/usr/{local/,}bin/fi
 /** Driven by Puppeteer over WebDriver BiDi, which Firefox speaks by itself. */
 export const firefox = {
   name: 'Firefox',
-  /** The programs that this machine lacks, and the Debian packages that bring them. */
+  /** The programs that this machine lacks, and the Debian packages that have them. */
   missing: executablePath ? [] : ['firefox-esr'],
   packages: 'firefox-esr',
   /** Begins a session: with scripts of pages or without, and a proxy on this port of this machine for all hosts but localhost. */

@@ -11,7 +11,7 @@ const region = 'section[aria-keyshortcuts="Alt+T"]';
 const notification = `${region} [role="group"]`;
 const dialog = 'dialog[open]';
 
-inEveryEngine(true, ({ open, wake, press, type, paste, run, see, texts, expectShown, expectFocus, expectSoon }) => {
+inEveryEngine(true, ({ open, hydrate, press, type, paste, run, see, texts, expectShown, expectFocus, expectSoon }) => {
   describe.each(languages)('7. The calls it makes: $prefix/industries/automotive', ({ prefix, hreflang }) => {
     const path = `${prefix}/industries/automotive`;
     const said = literals[hreflang];
@@ -33,13 +33,13 @@ inEveryEngine(true, ({ open, wake, press, type, paste, run, see, texts, expectSh
     });
 
     it.each([
-      ['the page is awake', 'site'],
+      ['the page is hydrated', 'site'],
       ['the client script was asked for', 'site'],
       ['the client script comes, three seconds late', 'late'],
       ['the client script comes, which never does', 'never'],
     ] as const)('Copy Checklist, pressed when or before %s, copies the checklist and says so (%s)', async (when, from) => {
       await open(path, narrow, from);
-      if (when.endsWith('awake')) await wake();
+      if (when.endsWith('hydrated')) await hydrate();
       expect(await texts(button), 'button, idle').toEqual([idle]);
       await press(button);
       await expect.poll(() => texts(button), { message: 'button, pressed' }).toEqual([copied]);
@@ -52,7 +52,7 @@ inEveryEngine(true, ({ open, wake, press, type, paste, run, see, texts, expectSh
 
     it('Where no browser allows copying, the text is shown to copy by hand, and nothing claims success', async () => {
       await open(path, narrow, 'untrusted');
-      await wake();
+      await hydrate();
       await press(button);
       await expectShown(dialog, 1);
       expect((await texts(dialog))[0]).toMatch(refused[hreflang]);
@@ -67,13 +67,13 @@ inEveryEngine(true, ({ open, wake, press, type, paste, run, see, texts, expectSh
       expect(await texts(button), 'button, in the end').toEqual([idle]);
     });
 
-    it.each([false, true])('4. Alt+T, the first sign or not (awake: %s), leads to the notifications and back', async (awake) => {
+    it.each([false, true])('4. Alt+T, the first sign or not (hydrated: %s), leads to the notifications and back', async (hydrated) => {
       const isThere = async () => (await see(region))[0]?.focused;
       await open(path, narrow);
-      if (awake) await wake();
+      if (hydrated) await hydrate();
       await type('Alt', 't');
       await expectFocus(`${region}[aria-label="${said['9.constants.12']}"]`);
-      await wake();
+      await hydrate();
       await type('Alt', 't');
       await expectSoon(isThere, false, 'focus, after Alt+T again, though nothing was focused before');
       await press(button);

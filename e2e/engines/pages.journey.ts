@@ -7,7 +7,7 @@ import { narrow, wide } from './visitor.ts';
 
 const [menu, menuButton] = ['header nav', 'header button'];
 
-inEveryEngine(true, ({ open, wake, press, paste, run, texts, expectShown, expectAt, expectFocus, expectSoon }) => {
+inEveryEngine(true, ({ open, hydrate, press, paste, run, texts, expectShown, expectAt, expectFocus, expectSoon }) => {
   const expectTitle = (title: string) => expectSoon(() => run(() => document.title), title, 'title');
   const mark = () => run(() => document.documentElement.setAttribute('data-first', ''));
 
@@ -18,7 +18,7 @@ inEveryEngine(true, ({ open, wake, press, paste, run, texts, expectShown, expect
 
     it.each(['/', '/services'])('4. Mobile menu: a link in it, pressed on %s, closes it and leads to Services', async (path) => {
       await open(addressOf(prefix, path), narrow);
-      await wake();
+      await hydrate();
       await press(menuButton);
       await press(`${menu} a[href="${prefix}/services"]`);
       await expectShown(menu, 0);
@@ -31,9 +31,9 @@ inEveryEngine(true, ({ open, wake, press, paste, run, texts, expectShown, expect
       [false, narrow],
       [true, wide],
       [true, narrow],
-    ] as const)('10. The language switch keeps the page and the fragment (awake: %s, %o)', async (awake, size) => {
+    ] as const)('10. The language switch keeps the page and the fragment (hydrated: %s, %o)', async (hydrated, size) => {
       await open(`${prefix}/legal/terms#section-5`, size);
-      if (awake) await wake();
+      if (hydrated) await hydrate();
       await press('header a[hreflang]');
       await expectAt(`${other.prefix}/legal/terms#section-5`);
       await expectShown(`html[lang="${other.lang}"]`, 1);
@@ -49,7 +49,7 @@ inEveryEngine(true, ({ open, wake, press, paste, run, texts, expectShown, expect
         await run(changes[who] ?? (() => {}));
         await expectShown(menu, 0);
         await press(menuButton);
-        await wake();
+        await hydrate();
         // Seven pages, the other language, the quote.
         await expectShown(`${menu} a[href]`, 9);
         await press(menuButton);
@@ -77,9 +77,9 @@ inEveryEngine(true, ({ open, wake, press, paste, run, texts, expectShown, expect
       },
     );
 
-    it('17. A link brings the next page into the same document, with its title, focus and scroll; Back leads back', async () => {
+    it('17. A link shows the next page in the same document, with its title, focus and scroll; Back leads back', async () => {
       await open(home);
-      await wake();
+      await hydrate();
       const title = await run(() => document.title);
       await mark();
       await press(`footer a[href="${prefix}/compliance"]`);
@@ -104,27 +104,30 @@ inEveryEngine(true, ({ open, wake, press, paste, run, texts, expectShown, expect
       const [main] = await texts('main');
       for (const words of ['404', said['2.missing.1'].heading, said['2.missing.1'].text, said['2.missing.2']])
         expect(main).toContain(words);
-      await wake();
+      await hydrate();
       await press('main a');
       await expectAt(home);
       await expectShown('[data-show-all="industries-list"]', 1);
     });
 
-    it.each([false, true])('17. Nothing lost: Back after a reload shows the page that the address names (awake: %s)', async (awake) => {
-      await open(`${prefix}/industries/automotive`);
-      const title = await run(() => document.title);
-      await wake();
-      await press(`header a[href="${prefix}/about"]`);
-      await expectShown('[data-contact-bar]', 0);
-      await mark();
-      await run(() => location.reload());
-      await expectShown('html:not([data-first]) main', 1);
-      if (awake) await wake();
-      await run(() => history.back());
-      await expectTitle(title);
-      await expectAt(`${prefix}/industries/automotive`);
-      await expectShown('[data-contact-bar] button', 1);
-    });
+    it.each([false, true])(
+      '17. Nothing lost: Back after a reload shows the page that the address names (hydrated: %s)',
+      async (hydrated) => {
+        await open(`${prefix}/industries/automotive`);
+        const title = await run(() => document.title);
+        await hydrate();
+        await press(`header a[href="${prefix}/about"]`);
+        await expectShown('[data-contact-bar]', 0);
+        await mark();
+        await run(() => location.reload());
+        await expectShown('html:not([data-first]) main', 1);
+        if (hydrated) await hydrate();
+        await run(() => history.back());
+        await expectTitle(title);
+        await expectAt(`${prefix}/industries/automotive`);
+        await expectShown('[data-contact-bar] button', 1);
+      },
+    );
   });
 
   it.each(languages)(
@@ -132,7 +135,7 @@ inEveryEngine(true, ({ open, wake, press, paste, run, texts, expectShown, expect
     async ({ prefix }) => {
       await open(`${prefix}/industries/automotive`);
       const industry = await run(() => document.title);
-      await wake();
+      await hydrate();
       await press(`header a[href="${prefix}/about"]`);
       await expectShown('[data-contact-bar]', 0);
       const about = await run(() => document.title);
@@ -157,7 +160,7 @@ inEveryEngine(true, ({ open, wake, press, paste, run, texts, expectShown, expect
     },
   );
 
-  it('4. Whatever is pressed while the page wakes up is met by the press', async () => {
+  it('4. Whatever is pressed while the page hydrates takes effect', async () => {
     await open('/industries/automotive');
     await run(() => {
       const button = document.querySelector('[data-contact-bar] button')!;
@@ -172,7 +175,7 @@ inEveryEngine(true, ({ open, wake, press, paste, run, texts, expectShown, expect
         setTimeout(() => (document.documentElement.dataset.missed ??= 'never'), 1000);
       });
     });
-    await wake();
+    await hydrate();
     await expectSoon(
       () => run(() => document.documentElement.dataset.missed),
       'never',

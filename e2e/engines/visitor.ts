@@ -33,7 +33,7 @@ export function createVisitor(session: () => Session, ports: Record<'site' | 'la
   }
 
   /** Gives the first sign of a visitor, until React has hydrated the page: WebKit may lose a key that is pressed early. */
-  const wake = () => expectSoon(() => type('Shift').then(() => run(() => window.site.ready)), true, 'the page is awake');
+  const hydrate = () => expectSoon(() => type('Shift').then(() => run(() => window.site.ready)), true, 'the page is hydrated');
 
   /** Presses the middle of the first that is on display, once the pointer meets it there. */
   async function press(css: string) {
@@ -58,7 +58,7 @@ export function createVisitor(session: () => Session, ports: Record<'site' | 'la
     return pasted();
   }
 
-  return { run, see, texts, expectSoon, expectShown, expectAt, expectFocus, open, wake, press, type, paste };
+  return { run, see, texts, expectSoon, expectShown, expectAt, expectFocus, open, hydrate, press, type, paste };
 }
 
 /** In the page: what matches and is on display, with its middle in the window; the first may be scrolled to. */

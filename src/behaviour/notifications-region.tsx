@@ -51,7 +51,7 @@ export function NotificationsRegion({ children }: { children: ReactNode }) {
       if (!element?.contains(relatedTarget as Node | null)) setExpanded(false);
     }
     const element = region.current;
-    element?.toggleAttribute('data-awake', true);
+    element?.toggleAttribute('data-hydrated', true);
     document.addEventListener('keydown', goThereAndBack);
     element?.addEventListener('focusin', keepOrigin);
     element?.addEventListener('focusin', expand);

@@ -5,7 +5,7 @@ import { Hero } from '../components/hero.tsx';
 import { useCopy } from '../i18n/use-copy.ts';
 import { useSign } from '../i18n/use-drawing.ts';
 import { Drawing } from '../sections/shared/drawing.tsx';
-import { WaysOn } from './ways-on.tsx';
+import { MainPages } from './main-pages.tsx';
 
 /** Logs the missing path once (2.missing.3): start.ts does so on a direct visit, this effect after a client-side navigation. */
 export function NotFound() {
@@ -28,7 +28,7 @@ export function NotFound() {
         drawing={<Drawing name="astray" form="cover" />}
       >
         <ActionLink to="/">{t('notFound.home')}</ActionLink>
-        <WaysOn />
+        <MainPages />
       </Hero>
     </div>
   );

@@ -33,8 +33,8 @@ export async function liveFaults(folder: string, origin: string): Promise<string
   const pages = files.filter((file) => file.endsWith('.html') && !/(^|\/)404\.html$/.test(file));
   for (const file of pages) await ask(addressOf(file), 200, file, { ...page, 'cache-control': caching.revalidated });
   for (const file of ['robots.txt', 'sitemap.xml', securityFile.slice(1)]) await ask(`/${file}`, 200, file, everywhere);
-  const script = files.find((file) => `/${file}`.startsWith(caching.lastingFolder) && file.endsWith('.js'));
-  if (script) await ask(`/${script}`, 200, script, { ...everywhere, 'cache-control': caching.lasting });
+  const script = files.find((file) => `/${file}`.startsWith(caching.immutableFolder) && file.endsWith('.js'));
+  if (script) await ask(`/${script}`, 200, script, { ...everywhere, 'cache-control': caching.immutable });
   for (const base of bases) await ask(`${base}/no-such-page`, 404, `${base}/404.html`.slice(1), page);
   const inside = pages.find((file) => file !== 'index.html');
   if (inside) await ask(`${addressOf(inside)}/`, movedStatus, undefined, { ...everywhere, location: addressOf(inside) });

@@ -46,7 +46,7 @@ function everyOther(text: string, pattern: RegExp, shown: (caught: string) => Re
   return parts;
 }
 
-/** The same for the details of named entries, but not their names, which may be headings. */
+/** `explained` for the details of named entries, but not for their names, which may be headings. */
 export function explainedEntries(entries: readonly { name: string; detail: string }[]) {
   const details = explained(entries.map(({ detail }) => detail));
   return entries.map(({ name }, index) => ({ name, detail: details[index] }));

@@ -1,5 +1,5 @@
 import { Phrased } from '../../components/phrased.tsx';
-import { WayOn } from '../../components/way-on.tsx';
+import { NextLink } from '../../components/next-link.tsx';
 import { useCopy } from '../../i18n/use-copy.ts';
 import { slugsOf, useItem, type Family } from './families.tsx';
 
@@ -10,8 +10,8 @@ export function NextPage({ family, slug }: { family: Family; slug: string }) {
   const slugs = slugsOf(family);
   const { link, summary, drawing } = item(slugs[(slugs.indexOf(slug) + 1) % slugs.length]!);
   return (
-    <WayOn label={t('next')} text={summary} drawing={drawing}>
+    <NextLink label={t('next')} text={summary} drawing={drawing}>
       {link}
-    </WayOn>
+    </NextLink>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './way-on.module.css';
+import classes from './next-link.module.css';
 
 interface Props {
   label: string;
@@ -9,9 +9,9 @@ interface Props {
 }
 
 /** The link to the next page, at the end of a page. */
-export function WayOn({ label, text, drawing, children }: Props) {
+export function NextLink({ label, text, drawing, children }: Props) {
   return (
-    <nav aria-label={label} className={classes.wayOn}>
+    <nav aria-label={label} className={classes.next}>
       {drawing}
       <div>
         <span className={classes.label}>{label}</span>

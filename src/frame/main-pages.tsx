@@ -1,10 +1,10 @@
 import { Link } from '../components/link.tsx';
 import { useCopy } from '../i18n/use-copy.ts';
 import { navigation } from './navigation.ts';
-import classes from './ways-on.module.css';
+import classes from './main-pages.module.css';
 
 /** Links to the main pages, for the not-found page. */
-export function WaysOn() {
+export function MainPages() {
   const t = useCopy('common');
   return (
     <ul className={classes.ways}>
