@@ -15,13 +15,11 @@ export function Network() {
           <Drawing name="network" form="square" label={t('network.mapLabel')} />
           <figcaption>
             <span className={classes.caption}>{t('network.lanes')}</span>
-            <span role="list" className={classes.lanes}>
+            <ul className={classes.lanes}>
               {lanes.map(([from, to]) => (
-                <span role="listitem" key={`${from} ${to}`}>
-                  {t('network.lane', { from: name(from), to: name(to) })}
-                </span>
+                <li key={`${from} ${to}`}>{t('network.lane', { from: name(from), to: name(to) })}</li>
               ))}
-            </span>
+            </ul>
           </figcaption>
         </figure>
         <ul className={classes.hubs}>
