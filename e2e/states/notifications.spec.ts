@@ -88,6 +88,11 @@ for (const { prefix, lang } of languages) {
         expect(await scrolled(), 'after the press').toBe(1500);
         await page.keyboard.press('Alt+KeyT');
         await expect(region(page)).toBeFocused();
+        expect(
+          await region(page).evaluate((element) => element.matches(':focus-visible')),
+          'shown, though the last press was a click',
+        ).toBe(true);
+        await expect(region(page).locator('[data-layout]').first(), 'expanded').toHaveAttribute('data-layout', 'default');
         expect(await scrolled(), 'there').toBe(1500);
         await page.keyboard.press('Alt+KeyT');
         await expect(copyButton(page)).toBeFocused();

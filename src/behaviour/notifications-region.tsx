@@ -19,7 +19,7 @@ export function NotificationsRegion({ children }: { children: ReactNode }) {
   const before = useRef<HTMLElement | null>(null);
   const [plain, setPlain] = useState(false);
   const [announced, setAnnounced] = useState<Note | null>(null);
-  /** Whether notifications are listed one below the other: from keyboard focus on the region until the focus leaves it. */
+  /** Whether notifications are listed one below the other: from Alt+T until the focus leaves the region. */
   const [expanded, setExpanded] = useState(false);
   const [Stack, setStack] = useState<ComponentType<StackProps> | null>(null);
 
@@ -36,16 +36,14 @@ export function NotificationsRegion({ children }: { children: ReactNode }) {
       event.preventDefault();
       if (region.current?.contains(document.activeElement)) return leave();
       before.current = document.activeElement as HTMLElement;
-      // The region is on screen only while it has the focus, so the browser must not scroll to it.
-      region.current?.focus({ preventScroll: true });
+      // The region is on screen only while it has the focus, so the browser must not scroll to it. A shortcut with Alt is not enough for
+      // browsers to show the focus.
+      region.current?.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
+      setExpanded(true);
     }
     /** Remembers where the focus came from, so that `leave` returns it after Tab or a click too. */
     function keepOrigin({ relatedTarget }: FocusEvent) {
       if (relatedTarget instanceof HTMLElement && !element?.contains(relatedTarget)) before.current = relatedTarget;
-    }
-    function expand({ target }: FocusEvent) {
-      // A click on a notification also focuses the region, but must not expand it.
-      if (target === element && element?.matches(':focus-visible')) setExpanded(true);
     }
     function fold({ relatedTarget }: FocusEvent) {
       if (!element?.contains(relatedTarget as Node | null)) setExpanded(false);
@@ -54,12 +52,10 @@ export function NotificationsRegion({ children }: { children: ReactNode }) {
     element?.toggleAttribute('data-hydrated', true);
     document.addEventListener('keydown', goThereAndBack);
     element?.addEventListener('focusin', keepOrigin);
-    element?.addEventListener('focusin', expand);
     element?.addEventListener('focusout', fold);
     return () => {
       document.removeEventListener('keydown', goThereAndBack);
       element?.removeEventListener('focusin', keepOrigin);
-      element?.removeEventListener('focusin', expand);
       element?.removeEventListener('focusout', fold);
     };
   }, [leave]);

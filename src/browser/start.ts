@@ -61,7 +61,7 @@ addEventListener('click', ({ target }) => {
 addEventListener('keydown', (event) => {
   if (window.site.ready || !event.altKey || event.code !== 'KeyT') return;
   event.preventDefault();
-  document.querySelector<HTMLElement>('[aria-keyshortcuts]')?.focus({ preventScroll: true });
+  document.querySelector<HTMLElement>('[aria-keyshortcuts]')?.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
 });
 
 // The not-found page logs the missing path once (2.missing.3).
