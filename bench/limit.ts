@@ -8,7 +8,7 @@ const styles = readFileSync(new URL('limit.css', import.meta.url), 'utf8')
 const kept = new Set(['href', 'lang', 'hreflang', 'id', 'scope', 'title', 'aria-label', 'aria-labelledby', 'aria-current']);
 const pictures = 'svg, img, style, script, link, template';
 /** Only for the eye, or of use only with script; the closed menu's language link stands beside it once more. */
-const spare = '[aria-hidden=true], button:not([data-term]), [data-live], [popover] a[hreflang]';
+const spare = '[aria-hidden=true], button:not([data-term]), [popover] a[hreflang]';
 
 /**
  * The limit: what the same words weigh as a document written by hand, with a kilobyte of style and no script. Nothing of the

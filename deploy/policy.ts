@@ -46,7 +46,7 @@ const constantHeaders = {
  * The value of Content-Security-Policy (CSP Level 3). `scripts` are the sources of the inline scripts, such as `'sha256-…'`. Styles are
  * inline and differ by page, too many for a list of hashes (docs/decisions/11-styles-stay-unsafe-inline.md).
  */
-export function contentSecurityPolicy(scripts: readonly string[]): string {
+function contentSecurityPolicy(scripts: readonly string[]): string {
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...scripts].join(' '),

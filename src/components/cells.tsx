@@ -7,7 +7,7 @@ interface Props {
   /** `signed`: each with an icon. `numbered`: each with its number. `prepared`: each with a dash, in print with a box to tick. */
   form?: 'plain' | 'signed' | 'numbered' | 'prepared';
   /** The number of columns on a wide screen. */
-  columns?: 1 | 2 | 3 | 4;
+  columns?: 2 | 3 | 4;
 }
 
 /** A grid of cells, each with a name and a text. Neighbours share their border lines. */

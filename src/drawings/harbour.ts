@@ -45,7 +45,7 @@ function channel(places: readonly Place[]): string {
 const hongKong = 'HKHKG';
 
 /** The hubs with a lane to Hong Kong, by the channel that leads to them: Tathong for hubs in the east, East Lamma for the others. */
-export function hubsBeyond(): Record<keyof typeof channels, HubPort[]> {
+function hubsBeyond(): Record<keyof typeof channels, HubPort[]> {
   const joined = hubs
     .map(({ port }) => port)
     .filter(

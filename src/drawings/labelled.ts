@@ -3,11 +3,11 @@ import { escapeXml } from './escape-xml.ts';
 import { boxOfPlaced, placeLabels, type Label, type Placed } from './place-labels.ts';
 
 /** The estimated width of a text in the unit of `size`, the font size: 1 em for a Han character, 0.49 em for any other. */
-export const widthOf = (text: string, size: number) =>
+const widthOf = (text: string, size: number) =>
   size * Array.from(text).reduce((sum, letter) => sum + (/\p{sc=Han}/u.test(letter) ? 1 : 0.49), 0);
 
 /** Points along a lane, at most 4 units apart, from its path data (`M…L…`). */
-export function pointsAlong(course: string): Point[] {
+function pointsAlong(course: string): Point[] {
   const corners = course
     .slice(1)
     .split('L')

@@ -27,7 +27,7 @@ describe('The pseudo-language', () => {
   });
 
   it('is shown in its own modes only', () => {
-    expect(['production', 'development', 'readable', 'test'].filter(isPseudo)).toEqual([]);
+    expect(['production', 'development', 'test'].filter(isPseudo)).toEqual([]);
     expect(['pseudo', 'pseudo-rtl'].every(isPseudo)).toBe(true);
   });
 });
