@@ -7,7 +7,7 @@ const fields = [
   ['3.fields.2', 'Service', '/services', 'services', 'li', ['h3', 'p', 'h3 a[href]', 'svg']],
   ['3.fields.3', 'Process step', '/', 'process', 'ol > li', ['span', 'h3', 'p', 'svg']],
   ['3.fields.3', 'Process step', '/services', 'process', 'ol > li', ['span', 'h3', 'p', 'svg']],
-  ['3.fields.4', 'Hub', '/', 'network', 'li', ['h3', 'p']],
+  ['3.fields.4', 'Hub', '/', 'network', 'li[data-hub]', ['h3', 'p']],
   ['3.fields.5', 'Benefit', '/', 'why', 'li', ['h3', 'p', 'svg']],
   ['3.fields.6', 'Region', '/geography', 'regions', 'li:has(h3)', ['h3', 'ul:first-of-type > li', 'h4']],
 ] as const;

@@ -7,7 +7,7 @@ const hubs = ['HKHKG', 'CNSZX', 'CNNGB', 'SGSIN', 'AEJEA', 'NLRTM', 'CNSHA', 'IN
 /** Code, name and location of every hub, as they stand in the list. */
 async function shown(code: LanguageCode) {
   const network = (await page(code, '/')).part('network');
-  return network.querySelectorAll('li').map((hub) => hub.querySelectorAll('span, h3, p').map(words));
+  return network.querySelectorAll('[data-hub]').map((hub) => hub.querySelectorAll('span, h3, p').map(words));
 }
 
 describe('3. Entities and their fields: the 8 hubs', () => {
