@@ -38,7 +38,7 @@ export function NotificationsRegion({ children }: { children: ReactNode }) {
       before.current = document.activeElement as HTMLElement;
       // The region is on screen only while it has the focus, so the browser must not scroll to it. A shortcut with Alt is not enough for
       // browsers to show the focus.
-      region.current?.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
+      region.current?.focus({ preventScroll: true, focusVisible: true });
       setExpanded(true);
     }
     /** Remembers where the focus came from, so that `leave` returns it after Tab or a click too. */

@@ -6,6 +6,7 @@ import { closeOverlays } from './close-overlays.ts';
 import { goToTop } from './go-to-top.ts';
 import { lateFaces } from './late-faces.ts';
 import { loadAhead } from './load-ahead.ts';
+import { replaceEntry } from './load-document.ts';
 import { showRefused } from './show-refused.ts';
 import { skipTransitions } from './skip-transitions.ts';
 
@@ -61,7 +62,7 @@ addEventListener('click', ({ target }) => {
 addEventListener('keydown', (event) => {
   if (window.site.ready || !event.altKey || event.code !== 'KeyT') return;
   event.preventDefault();
-  document.querySelector<HTMLElement>('[aria-keyshortcuts]')?.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
+  document.querySelector<HTMLElement>('[aria-keyshortcuts]')?.focus({ preventScroll: true, focusVisible: true });
 });
 
 // The not-found page logs the missing path once (2.missing.3).
@@ -70,7 +71,7 @@ if (missing) {
   missing.dataset.written = '';
   console.error(missing.dataset.missing, location.pathname);
   // The router would read `//about` as `/about`, which exists.
-  if (location.pathname.startsWith('//')) history.replaceState(history.state, '', location.href.replace(/(?<=[^:])\/\//, '/%2F'));
+  if (location.pathname.startsWith('//')) replaceEntry(history.state, location.href.replace(/(?<=[^:])\/\//, '/%2F'));
 }
 
 // Start now if the client has to offer another language, or if the visitor has already used the page.
