@@ -8,11 +8,11 @@ import { settled, hydrate, watch } from '../visitor.ts';
 
 const softly = expect.configure({ soft: true });
 
-/** The texts of the page's blocks in order, from the shown page or from the document at its address. */
+/** The texts of the page's blocks and the names of its drawings, in order, from the shown page or from the document at its address. */
 function blocks(of: 'shown' | 'document') {
   const read = (root: ParentNode) =>
-    Array.from(root.querySelectorAll('main :is(h1, h2, h3, h4, p, li, dt, dd, th, td, a)'), ({ textContent }) =>
-      (textContent ?? '').replace(/\s+/g, ' ').trim(),
+    Array.from(root.querySelectorAll('main :is(h1, h2, h3, h4, p, li, dt, dd, th, td, a, use)'), (each) =>
+      (each.getAttribute('href')?.split('.svg#')[1] ?? each.textContent ?? '').replace(/\s+/g, ' ').trim(),
     ).filter(Boolean);
   if (of === 'shown') return read(document);
   return new Promise<string[]>((resolve, reject) => {
@@ -39,7 +39,10 @@ async function navigateTo(page: Page, prefix: string, path: string) {
 }
 
 for (const { prefix, lang } of languages) {
-  test(`17. Navigation (${lang}): after client-side navigations, every page has all texts of its document`, async ({ page, baseURL }) => {
+  test(`17. Navigation (${lang}): after client-side navigations, every page has all texts and drawings of its document`, async ({
+    page,
+    baseURL,
+  }) => {
     test.slow();
     await page.setViewportSize(wide);
     const seen = await watch(page, baseURL!);
@@ -55,7 +58,7 @@ for (const { prefix, lang } of languages) {
         const shown = await page.evaluate(blocks, 'shown' as const);
         return expected.filter((text) => !shown.includes(text));
       };
-      await softly.poll(lost, `${address}: texts of its document that are not shown`).toEqual([]);
+      await softly.poll(lost, `${address}: what is in its document and not shown`).toEqual([]);
     }
     expect.soft(seen.messages, 'console messages and errors').toEqual([]);
     // While one runs, no press reaches the page, and the next page is shown later.
@@ -89,4 +92,21 @@ for (const { prefix, lang } of languages)
       states.map((state) => state.split(',')[0]),
       `the papers of what was rendered: ${states.join('; ')}`,
     ).toEqual(papers);
+  });
+
+for (const { prefix, lang } of languages)
+  test(`17. Navigation (${lang}): the drawings of the next page do not hold up the frame with its heading`, async ({ page }) => {
+    await page.setViewportSize(wide);
+    await page.goto(addressOf(prefix, '/'));
+    await hydrate(page);
+    const atFirst = await page.evaluateHandle(() => {
+      const drawings: number[] = [];
+      const count = () => document.querySelectorAll('main use').length;
+      // A callback of the same frame, before it is painted.
+      document.addEventListener('site:rendered', () => requestAnimationFrame(() => drawings.push(count())), { once: true });
+      return drawings;
+    });
+    await navigateTo(page, prefix, '/services');
+    expect(await atFirst.jsonValue()).toEqual([0]);
+    await expect(page.locator('main use')).not.toHaveCount(0);
   });

@@ -13,7 +13,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 function inTime<T>(loading: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const stalled = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('nothing came in time')), waiting.lateStalledMs);
+    timer = setTimeout(() => reject(new Error('timed out')), waiting.lateStalledMs);
   });
   return Promise.race([loading, stalled]).finally(() => clearTimeout(timer));
 }

@@ -90,7 +90,7 @@ function addSheet(href: string): Promise<void> {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       link.remove();
-      reject(new Error(`${href} did not come`));
+      reject(new Error(`${href}: not loaded`));
     });
     document.head.append(link);
   });

@@ -11,7 +11,7 @@ const headTags =
 
 /** @throws TypeError for HTML with anything else in it. */
 function checked(html: string): string {
-  if (!headTags.test(html)) throw new TypeError('not the tags of a head');
+  if (!headTags.test(html)) throw new TypeError('not head tags');
   return html;
 }
 

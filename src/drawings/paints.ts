@@ -54,7 +54,7 @@ export function painted(svg: string): string {
       .split(' ')
       .map((word) => {
         const paint = paints[word];
-        if (!paint) throw new Error(`src/drawings: “${word}” is no paint (see paints.ts)`);
+        if (!paint) throw new Error(`src/drawings: “${word}” is not a known class (see paints.ts)`);
         return paint;
       })
       .join(' '),

@@ -1,3 +1,4 @@
+import { useAfterFrame } from '../../behaviour/use-after-frame.ts';
 import { useDrawing } from '../../i18n/use-drawing.ts';
 import classes from './drawing.module.css';
 
@@ -11,10 +12,13 @@ interface Props {
   form: 'square' | 'hero' | 'small' | 'cover';
 }
 
+/** A client-side navigation shows the page first: its references to another file would hold up the frame with its words. */
 export function Drawing({ name, label, form }: Props) {
+  const isAfterFrame = useAfterFrame();
+  const href = useDrawing(name);
   return (
     <svg className={classes.drawing} data-form={form} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
-      <use href={useDrawing(name)} />
+      {isAfterFrame && <use href={href} />}
     </svg>
   );
 }
