@@ -69,7 +69,7 @@ export const words: Words = {
     figures: [
       ['採購國家及地區', '50+'],
       ['行業', '13+'],
-      ['報價時間（只計工作天）', '24至48小時'],
+      ['報價時間（工作天）', '24至48小時'],
       ['客戶經理辦公時區', 'GMT+8'],
     ],
     footer: { company: '公司', legal: '法律資料' },
@@ -318,7 +318,7 @@ export const words: Words = {
   '1.claims.2': '客戶經理按香港時間（GMT+8）',
   '1.claims.3': '超過13個行業',
   '1.claims.4': '14個行業',
-  '1.claims.5': '除12個商品類別外，亦供應靠港船舶用品，並採購全新及二手機械',
+  '1.claims.5': '除12個商品類別外，亦為靠港船舶供應用品，並採購全新及二手機械',
   '1.claims.6': { home: '超過50個國家及地區', geography: '六大洲超過80個國家及地區' },
   '1.company.2': '九龍',
 
@@ -491,7 +491,7 @@ export const words: Words = {
     heading: '公司資料',
     name: '註冊名稱',
     number: '註冊編號',
-    year: '成立年份',
+    year: '註冊成立年份',
     place: '註冊成立地點',
     address: '註冊地址',
     placeValue: '香港特別行政區',
@@ -607,7 +607,7 @@ export const words: Words = {
 
   '8.error.1': { status: '狀態碼{{status}}', title: '發生意外錯誤', retry: '再試一次', home: '返回主頁' },
 
-  '9.constants.1': { hero: '報價時間（只計工作天） 24至48小時', hours: '24至48小時', bar: '24至48小時內報價（只計工作天）' },
+  '9.constants.1': { hero: '報價時間（工作天） 24至48小時', hours: '24至48小時', bar: '24至48小時內報價（只計工作天）' },
   '9.constants.2': { note: '24至48小時內回覆，只計工作天', qualifier: '工作天' },
   '9.constants.3': {
     timezone: '香港時間（GMT+8）',
