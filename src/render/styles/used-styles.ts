@@ -34,11 +34,15 @@ async function usedStyles(css: string, html: string): Promise<string> {
   return withoutEmpty(used);
 }
 
-/** Removes `:lang()` rules for other languages than `lang` (BCP 47), and `:not(:lang())` rules for all but this one. */
+/**
+ * Removes `:lang()` rules for other languages than `lang` (BCP 47), and `:not(:lang())` rules for this one. A tag stands for all that begin
+ * with it, as in CSS (RFC 4647, extended filtering): `zh` for `zh-Hant-HK`.
+ */
 export function stylesIn(css: string, lang: string): string {
   const root = parse(css);
+  const isOfLang = (tag: string) => lang === tag || lang.startsWith(`${tag}-`);
   const isOfOthers = (selector: string) =>
-    Array.from(selector.matchAll(/(:not\()?:lang\(([\w-]+)\)/g)).some(([, not, tag]) => (tag === lang) === Boolean(not));
+    Array.from(selector.matchAll(/(:not\()?:lang\(([\w-]+)\)/g)).some(([, not, tag]) => isOfLang(tag!) === Boolean(not));
   keepSelectors(root, (selector) => !isOfOthers(selector));
   return root.toString();
 }

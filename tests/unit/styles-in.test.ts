@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { stylesIn } from '../../src/render/styles/used-styles.ts';
+
+const css = 'a:lang(zh){top:1px}b:lang(zh-Hant-HK){top:2px}i:not(:lang(zh)){top:3px}u{top:4px}';
+
+it.each([
+  ['zh-Hant-HK', 'abu'],
+  ['zh-Hans-CN', 'au'],
+  ['zh', 'au'],
+  ['en', 'iu'],
+  ['zha', 'iu'],
+])('A document in %s has the rules for its language, and for all languages that its tag begins with', (lang, kept) => {
+  expect(
+    stylesIn(css, lang)
+      .match(/(?<=^|\})\w/g)
+      ?.join(''),
+  ).toBe(kept);
+});
