@@ -1,7 +1,7 @@
 /** Attributes, events and storage keys that the document, the page script and the client share. It imports nothing. */
 
 /** Attributes of the controls that the page script handles. */
-export const mark = {
+export const attributes = {
   /** A button: copies the text of the element with this id to the clipboard. */
   clipboard: (source: string, kind: CopiedKind) => ({ 'data-clipboard': source, 'data-copied': kind, 'data-state': 'idle' }),
   /** A button: shows the hidden items of the list with this id. */
@@ -78,7 +78,7 @@ export interface StartData {
 export const choices = {
   /** The BCP 47 tag of the language chosen with the switch. */
   storageLanguage: 'language',
-  /** Set when the offer of that language was dismissed. */
+  /** Set once an offer was dismissed; no language is offered again. */
   storageOffer: 'language-offer',
   /** Light or dark, if chosen. */
   storageScheme: 'color-scheme',

@@ -15,12 +15,13 @@ export const Route = createFileRoute('/services/$slug')({
 
 function Service() {
   const { slug } = Route.useParams();
+  const t = useServiceCopy(slug);
   return (
     <>
-      <PageHero t={useServiceCopy(slug)} section="services" drawing={<Drawing name={`heroes/${slug}`} form="hero" />} />
+      <PageHero t={t} section="services" drawing={<Drawing name={`heroes/${slug}`} form="hero" />} />
       <ServiceParts slug={slug} />
       <NextPage family="services" slug={slug} />
-      <ContactBar service={slug} />
+      <ContactBar interest={{ service: t('title') }} />
     </>
   );
 }

@@ -10,7 +10,7 @@ const kept = new Map<string, Kept>();
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Rejects after `waiting.lateStalledMs`, because a request can hang without failing. */
-function inTime<T>(loading: Promise<T>): Promise<T> {
+function withTimeout<T>(loading: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const stalled = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('timed out')), waiting.lateStalledMs);
@@ -18,11 +18,11 @@ function inTime<T>(loading: Promise<T>): Promise<T> {
   return Promise.race([loading, stalled]).finally(() => clearTimeout(timer));
 }
 
-async function tried<T>(load: () => Promise<T>): Promise<T> {
+async function retrying<T>(load: () => Promise<T>): Promise<T> {
   let delayMs: number = waiting.lateFirstRetryMs;
   for (let retriesLeft: number = waiting.lateRetries; ; retriesLeft -= 1) {
     try {
-      return await inTime(load());
+      return await withTimeout(load());
     } catch (error) {
       if (retriesLeft === 0) throw error;
       await pause(delayMs);
@@ -35,16 +35,16 @@ async function tried<T>(load: () => Promise<T>): Promise<T> {
  * Loads a part of the page that is shown: cached for 5 minutes by name, retried 3 times with doubling delays (section 9). Rejects with the
  * last error, which is not cached.
  */
-export function late<T>(name: string, load: () => Promise<T>): Promise<T> {
-  return keptAs(name, () => tried(load));
+export function loadRetrying<T>(name: string, load: () => Promise<T>): Promise<T> {
+  return cached(name, () => retrying(load));
 }
 
 /** The same cache without retries: a navigation falls back to loading the document instead (15.late.3). */
-export function once<T>(name: string, load: () => Promise<T>): Promise<T> {
-  return keptAs(name, load);
+export function loadCached<T>(name: string, load: () => Promise<T>): Promise<T> {
+  return cached(name, load);
 }
 
-function keptAs<T>(name: string, load: () => Promise<T>): Promise<T> {
+function cached<T>(name: string, load: () => Promise<T>): Promise<T> {
   const found = kept.get(name);
   if (found && found.until > Date.now()) return found.promise as Promise<T>;
   const promise = load();

@@ -70,7 +70,9 @@ export function NotificationStack({ leave, expanded, forMs }: StackProps) {
 
   useEffect(() => {
     function dismissNewest(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(':popover-open, dialog[open]')) return;
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      // One press closes one thing.
+      if (document.querySelector(':popover-open, dialog[open], header details[open]')) return;
       const focused = toasts().find((toast) => toast.contains(document.activeElement));
       (focused ?? toasts().find((toast) => !toast.inert))?.querySelector('button')?.click();
     }

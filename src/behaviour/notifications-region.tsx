@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { notificationMs } from '../facts/waiting.ts';
 import { useCopy } from '../i18n/use-copy.ts';
-import { late } from './late.ts';
+import { loadRetrying } from './late.ts';
 import type { StackProps } from './notification-stack.tsx';
 import classes from './notifications-region.module.css';
 import { NotifyContext, type Note } from './notify.ts';
@@ -73,7 +73,7 @@ export function NotificationsRegion({ children }: { children: ReactNode }) {
       setPlain(false);
       requestAnimationFrame(() => setAnnounced({ title, message }));
       try {
-        const stack = await late('notifications', () => import('./notification-stack.tsx'));
+        const stack = await loadRetrying('notifications', () => import('./notification-stack.tsx'));
         setStack(() => stack.NotificationStack);
         stack.show({ title, message, dismiss: t('notifications.dismiss'), forMs: notificationMs });
       } catch {

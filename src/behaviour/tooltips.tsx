@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState, type ComponentType } from 'react';
 import { waiting } from '../facts/waiting.ts';
-import { late } from './late.ts';
+import { loadRetrying } from './late.ts';
 import type { TooltipProps } from './tooltip.tsx';
 
 /** Time to move the pointer from a term to its tooltip (WCAG 1.4.13). */
@@ -15,7 +15,7 @@ const tipOf = within('[role="tooltip"]');
 // If the chunk cannot be loaded, the browser's own tooltip (`title`) remains.
 const giveUp = () => {};
 
-const loadTooltip = () => late('tooltip', () => import('./tooltip.tsx'));
+const loadTooltip = () => loadRetrying('tooltip', () => import('./tooltip.tsx'));
 
 /**
  * One tooltip for all terms of the page (section 15): it opens after 700 ms of hovering; at once on focus, on click, or within 300 ms of

@@ -1,7 +1,7 @@
 import { events } from '../contract.ts';
 
 /** The ids of expanded lists, which stay expanded when the visitor comes back to their page in this document. */
-const whole = new Set<string>();
+const expanded = new Set<string>();
 
 const buttonOf = (list: string) => document.querySelector<HTMLElement>(`[data-show-all="${list}"]`);
 
@@ -19,10 +19,10 @@ export function answerShowAll() {
   addEventListener('click', ({ target }) => {
     const list = (target as Element).closest<HTMLElement>('[data-show-all]')?.dataset.showAll;
     if (!list) return;
-    whole.add(list);
+    expanded.add(list);
     show(list)?.querySelector('a')?.focus();
     const status = document.getElementById(`${list}-shown`);
     if (status) status.textContent = status.dataset.words!;
   });
-  document.addEventListener(events.rendered, () => whole.forEach(show));
+  document.addEventListener(events.rendered, () => expanded.forEach(show));
 }

@@ -1,6 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { hydrateRoot } from 'react-dom/client';
-import { late } from '../behaviour/late.ts';
+import { loadRetrying } from '../behaviour/late.ts';
 import { events, startSelector, type StartData } from '../contract.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { fetchPageData, pathOfData } from '../i18n/page-data.ts';
@@ -12,7 +12,7 @@ import { keepOpen } from './keep-open.ts';
 import { showPending } from './link-pending.ts';
 import { loadDocument, replaceEntry } from './load-document.ts';
 import { createPageFiles, loadStyles } from './page-files.ts';
-import { isFree } from './speculation.ts';
+import { mayPrefetch, nextLinks } from './speculation.ts';
 
 /** The entry of the client: hydrates the page in the document. Afterwards the router handles links within the language. */
 
@@ -24,7 +24,7 @@ if ((document as { prerendering?: boolean }).prerendering)
   await new Promise((activated) => document.addEventListener('prerenderingchange', activated));
 
 const { build, words, sheet } = document.querySelector<HTMLScriptElement>(startSelector)!.dataset as unknown as StartData;
-const data = await late(words, () => fetchPageData(words));
+const data = await loadRetrying(words, () => fetchPageData(words));
 // After a deploy in between, do not hydrate. The page keeps working with the page script.
 if (data.build !== build) throw new Error('page data of another build');
 
@@ -34,7 +34,7 @@ const path = pathOfData(words);
 const missing = path === pathIn(language, notFoundPath);
 // Some hosts serve the page at other paths too, such as `/about.html`, which the router does not know.
 if (!missing) replaceEntry(history.state, path + location.search + location.hash);
-const pages = createPageFiles(i18n, { path, data, language, sheet });
+const pageFiles = createPageFiles(i18n, { path, data, language, sheet });
 
 /** The first page needs no loading, because the document contains it. */
 let isFirst = true;
@@ -43,13 +43,13 @@ const router = createSiteRouter({
   languages,
   i18n,
   ...(missing && { missing: location.pathname }),
-  drawing: pages.drawing,
-  phrases: pages.phrases,
-  sign: (path) => pages.signOf(pathIn(language, path)),
+  drawing: pageFiles.drawing,
+  phrases: pageFiles.phrases,
+  sign: (path) => pageFiles.signOf(pathIn(language, path)),
   async load(path, { preload, signal }) {
     if (isFirst) return;
     try {
-      await pages.load(path);
+      await pageFiles.load(path);
     } catch (error) {
       if (preload || signal.aborted) throw error;
       // Fall back to loading the document. The promise stays pending, so that no empty page is shown meanwhile.
@@ -58,10 +58,11 @@ const router = createSiteRouter({
     }
   },
 });
+// Without it the router would wrap the page in a Suspense boundary, which the prerendered markup does not have.
 router.ssr = { manifest: undefined };
 await router.load();
 isFirst = false;
-router.subscribe('onResolved', ({ toLocation }) => pages.showHead(pathIn(language, toLocation.pathname)));
+router.subscribe('onResolved', ({ toLocation }) => pageFiles.showHead(pathIn(language, toLocation.pathname)));
 showPending(router, i18n);
 
 // The browser handles fragment links itself and adds an entry without the router's state, which the router needs to restore the scroll position.
@@ -80,15 +81,15 @@ hydrateRoot(document.getElementById('app')!, <RouterProvider router={router} />,
 document.addEventListener(events.rendered, reopen, { once: true });
 document.addEventListener(events.rendered, () => document.dispatchEvent(new Event(events.ready)), { once: true });
 
-if (isFree()) {
+if (mayPrefetch()) {
   loadNext();
   router.subscribe('onRendered', loadNext);
 }
 // Styles for what the client adds to the page, which is shown unstyled if they cannot be loaded.
 loadStyles(sheet).catch(() => {});
 
-/** Loads the data of the likely next page. The page script has the browser load ahead what other languages' links lead to. */
+/** Prefetches the data of the likely next page. Speculation rules prefetch the documents of other languages (speculation.ts). */
 function loadNext() {
-  const next = document.querySelector<HTMLAnchorElement>('main a[href^="/"]:not(nav a)');
-  if (next) pages.load(next.pathname).catch(() => {});
+  const next = document.querySelector<HTMLAnchorElement>(nextLinks);
+  if (next) pageFiles.load(next.pathname).catch(() => {});
 }

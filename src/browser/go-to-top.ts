@@ -1,12 +1,13 @@
+import { opensHere } from './opens-here.ts';
+
 /**
  * Lets a link in header or footer to the page itself lead to its top. The browser would load the page anew, and the router would do nothing,
  * or add an entry to the history.
  */
 export function goToTop() {
   const go = (event: MouseEvent) => {
-    const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
-    const link = (target as Element).closest<HTMLAnchorElement>('header a, footer a');
-    if (link?.href !== location.href || ctrlKey || metaKey || shiftKey || altKey) return;
+    const link = (event.target as Element).closest<HTMLAnchorElement>('header a, footer a');
+    if (link?.href !== location.href || !opensHere(event)) return;
     event.preventDefault();
     scrollTo(0, 0);
   };

@@ -5,12 +5,12 @@ const detailsOpen = () => Array.from(document.querySelectorAll<HTMLDetailsElemen
 const pressables = () => Array.from(document.querySelectorAll<HTMLElement>(pressable));
 const pressableOf = ({ target }: Event) => (target as Element).closest<HTMLElement>(pressable);
 
-/** What is open and focused; `place` is the index of the focused element among all pressable ones. */
+/** What is open and focused; `index` is the position of the focused element among all pressable ones. */
 const look = () => ({
   popovers: popoversOpen(),
   details: detailsOpen(),
   focused: document.activeElement,
-  place: pressables().indexOf(document.activeElement as HTMLElement),
+  index: pressables().indexOf(document.activeElement as HTMLElement),
 });
 
 /**
@@ -31,7 +31,7 @@ export function keepOpen(): () => void {
       const element = document.getElementById(id) as HTMLDetailsElement | null;
       if (element) element.open = true;
     }
-    if (!left.focused?.isConnected) pressables()[left.place]?.focus({ preventScroll: true });
+    if (!left.focused?.isConnected) pressables()[left.index]?.focus({ preventScroll: true });
     finishPress();
   };
 }
@@ -46,7 +46,7 @@ const steady = 10;
 function holdPress(options: AddEventListenerOptions): () => void {
   // Pressed before this script ran, so the position is unknown.
   let pressed = document.querySelector<HTMLElement>(`:is(${pressable}):active`);
-  let place = pressables().indexOf(pressed!);
+  let index = pressables().indexOf(pressed!);
   let from: PointerEvent | undefined;
   let isUp = false;
   const isSteady = ({ clientX, clientY }: PointerEvent) => !from || Math.hypot(clientX - from.clientX, clientY - from.clientY) < steady;
@@ -55,7 +55,7 @@ function holdPress(options: AddEventListenerOptions): () => void {
     (event) => {
       from = event;
       pressed = event.pointerType === 'mouse' ? pressableOf(event) : null;
-      place = pressables().indexOf(pressed!);
+      index = pressables().indexOf(pressed!);
       isUp = false;
     },
     options,
@@ -64,7 +64,7 @@ function holdPress(options: AddEventListenerOptions): () => void {
   addEventListener('click', () => (pressed = null), options);
   return () => {
     if (!pressed || pressed.isConnected) return;
-    const press = () => pressables()[place]?.click();
+    const press = () => pressables()[index]?.click();
     if (isUp) press();
     else addEventListener('pointerup', (event) => isSteady(event) && press(), { once: true });
   };

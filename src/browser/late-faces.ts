@@ -18,6 +18,6 @@ export async function lateFaces(): Promise<void> {
       return address ? [new FontFace(family, `url(${address})`, { weight }).load()] : [];
     }),
   );
-  // Not before: the browser would style the elements of the page before anew, which React is about to remove.
+  // Not earlier: the browser would restyle the current page, which React is about to replace.
   onOtherPage(() => loaded.forEach((face) => document.fonts.add(face)));
 }

@@ -2,6 +2,7 @@ import type { i18n } from 'i18next';
 import { waiting } from '../facts/waiting.ts';
 import type { createSiteRouter } from '../site/router.tsx';
 import { loadDocument } from './load-document.ts';
+import { opensHere } from './opens-here.ts';
 
 type Router = ReturnType<typeof createSiteRouter>;
 
@@ -25,9 +26,8 @@ export function showPending(router: Router, { t }: i18n) {
   addEventListener(
     'click',
     (event) => {
-      const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
-      const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]:not([hreflang])');
-      if (!link || button || ctrlKey || metaKey || shiftKey || altKey) return;
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]:not([hreflang])');
+      if (!link || !opensHere(event)) return;
       if (pressed?.pathname === link.pathname) {
         // Keeps the router from starting the same navigation again, so that the browser follows the link.
         event.stopPropagation();

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { late, once } from '../behaviour/late.ts';
+import { loadCached, loadRetrying } from '../behaviour/late.ts';
 import { betweenPhrases, dataAddress, fetchPageData, ownHeadTags, type PageData, type SignWords } from '../i18n/page-data.ts';
 import type { Language } from '../i18n/languages.ts';
 import { pathIn } from '../i18n/path-in.ts';
@@ -30,7 +30,7 @@ export function createPageFiles(i18n: i18n, first: First) {
     for (const text of page.phrases) phrases.set(text.replaceAll(betweenPhrases, ''), text.split(betweenPhrases));
   }
 
-  /** Drawings of pages before stay in their files: what is shown does not load again. */
+  /** A drawing keeps the URL of the first file that had it, so that one that is shown is not loaded again. */
   function learnDrawings({ drawings: { file, names } }: PageData) {
     for (const name of names) if (!drawings.has(name)) drawings.set(name, `${file}#${name}`);
   }
@@ -44,7 +44,7 @@ export function createPageFiles(i18n: i18n, first: First) {
     // Unknown paths share the data of the not-found page.
     const address = dataAddress(known.has(path) ? path : pathIn(first.language, notFoundPath));
     // No retry, because the fallback is to load the document.
-    const page = await once(address, () => fetchPageData(address));
+    const page = await loadCached(address, () => fetchPageData(address));
     if (page.client !== first.data.client) throw new Error(`${path} is of another build`);
     await styles;
     for (const [namespace, tree] of Object.entries(page.copy)) i18n.addResourceBundle(i18n.language, namespace, tree, true, false);
@@ -79,7 +79,7 @@ let styles: Promise<void> | undefined;
  * Resolves when they are loaded; after a failure the next call tries again.
  */
 export function loadStyles(sheet: string): Promise<void> {
-  styles ??= sheet ? late(sheet, () => addSheet(sheet)) : Promise.resolve();
+  styles ??= sheet ? loadRetrying(sheet, () => addSheet(sheet)) : Promise.resolve();
   styles.catch(() => (styles = undefined));
   return styles;
 }

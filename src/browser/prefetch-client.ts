@@ -1,15 +1,15 @@
 import type { StartData } from '../contract.ts';
 import { addToHead } from './add-to-head.ts';
-import { isFree } from './speculation.ts';
+import { mayPrefetch } from './speculation.ts';
 
 /** After the load event, adds the print styles and, if the connection allows it, prefetches what the client consists of. */
-export function loadAhead({ main, parts, words, sheet, print }: StartData, hasStarted: () => boolean) {
+export function prefetchClient({ main, parts, words, sheet, print }: StartData, started: AbortSignal) {
   addEventListener('load', () => {
     addToHead('link', { rel: 'stylesheet', media: 'print', href: print });
-    if (!isFree()) return;
+    if (!mayPrefetch()) return;
     // When the browser is idle; not executed. Browsers without requestIdleCallback skip it.
     window.requestIdleCallback?.(() => {
-      if (hasStarted()) return;
+      if (started.aborted) return;
       for (const href of [main, ...parts.split(' '), words, sheet]) addToHead('link', { rel: 'prefetch', href });
     });
   });

@@ -5,8 +5,11 @@ interface Connection {
   effectiveType: string;
 }
 
+/** Links that a visitor is likely to follow. */
+export const nextLinks = 'main a[href^="/"]:not(nav a)';
+
 /** Whether the connection allows prefetching; assumed where the browser has no Network Information API. */
-export function isFree(): boolean {
+export function mayPrefetch(): boolean {
   const { connection } = navigator as { connection?: Connection };
   if (matchMedia('(prefers-reduced-data: reduce)').matches) return false;
   return !connection || (!connection.saveData && connection.effectiveType === '4g');
@@ -17,7 +20,7 @@ export function isFree(): boolean {
  * all links of a page that has been parsed or rendered.
  */
 export function speculate() {
-  const whenDrawn = () => requestAnimationFrame(() => setTimeout(() => isFree() && markLinks()));
+  const whenDrawn = () => requestAnimationFrame(() => setTimeout(() => mayPrefetch() && markLinks()));
   whenDrawn();
   addEventListener('DOMContentLoaded', whenDrawn);
   document.addEventListener(events.rendered, whenDrawn);
@@ -32,7 +35,7 @@ function markLinks() {
   const { ready } = window.site;
   for (const link of document.querySelectorAll<HTMLElement>('[data-ahead]')) delete link.dataset.ahead;
   for (const link of document.querySelectorAll<HTMLElement>(ready ? 'a[hreflang]' : 'a[href^="/"]')) link.dataset.ahead = 'render';
-  const likely = document.querySelectorAll<HTMLElement>(`header a[hreflang]${ready ? '' : ', main a[href^="/"]:not(nav a)'}`);
-  // The browser ignores the rules for a link that is not displayed, as the one of two switches.
+  const likely = document.querySelectorAll<HTMLElement>(`header a[hreflang]${ready ? '' : `, ${nextLinks}`}`);
+  // Speculation rules ignore a link that is not displayed, as one of the two language switches is.
   for (const link of [...likely].filter(({ offsetParent }) => offsetParent).slice(0, 2)) link.dataset.ahead = 'render fetch';
 }

@@ -5,7 +5,7 @@ import { addToHead } from './add-to-head.ts';
 import { closeOverlays } from './close-overlays.ts';
 import { goToTop } from './go-to-top.ts';
 import { lateFaces } from './late-faces.ts';
-import { loadAhead } from './load-ahead.ts';
+import { prefetchClient } from './prefetch-client.ts';
 import { replaceEntry } from './load-document.ts';
 import { showRefused } from './show-refused.ts';
 import { skipTransitions } from './skip-transitions.ts';
@@ -15,12 +15,12 @@ import { skipTransitions } from './skip-transitions.ts';
  * Controls do not depend on it, because the page script handles them.
  */
 const { main, parts, words, ...ahead } = document.querySelector<HTMLScriptElement>(startSelector)!.dataset as unknown as StartData;
-let started = false;
+const inputs = new AbortController();
 let loaded = false;
 
 function start() {
-  if (started) return;
-  started = true;
+  if (inputs.signal.aborted) return;
+  inputs.abort();
   // Loaded in parallel with the client, not after it.
   addToHead('link', { rel: 'preload', as: 'fetch', href: words, crossOrigin: '' });
   for (const href of parts.split(' ')) addToHead('link', { rel: 'modulepreload', href });
@@ -31,7 +31,7 @@ function load(retries: number) {
   // Older browsers cache the failure of a module by its URL, so a retry needs another one.
   import(/* @vite-ignore */ retries ? `${main}?${retries}` : main).catch(() => {
     if (!loaded && retries < waiting.lateRetries) return setTimeout(load, waiting.lateFirstRetryMs << retries, retries + 1);
-    // There is no client for this document: it could not be loaded, or it has refused words that did not come or are of another build.
+    // There is no client for this document: it could not be loaded, or the page's data could not, or is of another build.
     showRefused();
     document.addEventListener(events.told, showRefused);
   });
@@ -44,14 +44,14 @@ document.addEventListener(events.ready, () => {
 });
 document.addEventListener(events.told, start);
 
-for (const sign of ['pointerdown', 'pointerover', 'keydown', 'focusin'])
+for (const input of ['pointerdown', 'pointerover', 'keydown', 'focusin'])
   addEventListener(
-    sign,
+    input,
     ({ target }) => {
       // Not for a link to another page: loading the client would only slow that navigation down.
       if (!(target as Element).closest?.('a[href^="/"]')) start();
     },
-    true,
+    { capture: true, signal: inputs.signal },
   );
 
 addEventListener('click', ({ target }) => {
@@ -82,4 +82,4 @@ if (isOffered || window.site.told.length || document.activeElement !== document.
 closeOverlays();
 goToTop();
 skipTransitions();
-loadAhead({ main, parts, words, ...ahead }, () => started);
+prefetchClient({ main, parts, words, ...ahead }, inputs.signal);

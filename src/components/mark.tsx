@@ -18,16 +18,16 @@ const figures: readonly (readonly [path: string, sides: number, baseline?: numbe
   ['M28 16h68L72 84H4Z', 4],
 ];
 
-/** A shipping mark: the outline and number of the index `place`, from 0. Outlines repeat after the last. */
-export function Mark({ place }: { place: number }) {
-  const [path, sides, baseline = 61] = figures[place % figures.length]!;
+/** A shipping mark: the outline and number of an index from 0. Outlines repeat after the last. */
+export function Mark({ index }: { index: number }) {
+  const [path, sides, baseline = 61] = figures[index % figures.length]!;
   // As in a stencil, each side has a gap of 3 units in its middle; `pathLength` makes the whole path 96 units long.
   const side = 96 / sides;
   return (
     <svg className={classes.mark} viewBox="0 0 100 100" aria-hidden>
       <path d={path} pathLength="96" strokeDasharray={`${side - 3} 3`} strokeDashoffset={side / 2 - 3} />
       <text x="50" y={baseline}>
-        {String(place + 1).padStart(2, '0')}
+        {String(index + 1).padStart(2, '0')}
       </text>
     </svg>
   );

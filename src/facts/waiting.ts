@@ -1,4 +1,7 @@
-/** How long a copy button says so, in milliseconds (section 9). Not one of the others, which the page script would contain with it. */
+/**
+ * How long a copy button shows that it has copied, in milliseconds (section 9). A constant of its own, so that the page script does not
+ * contain all of `waiting`.
+ */
 export const copiedForMs = 2000;
 
 /** How long a notification is shown, in milliseconds (section 14). */

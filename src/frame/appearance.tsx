@@ -1,4 +1,4 @@
-import { mark, schemes } from '../contract.ts';
+import { attributes, schemes } from '../contract.ts';
 import { useCopy } from '../i18n/use-copy.ts';
 import classes from './appearance.module.css';
 
@@ -6,9 +6,9 @@ import classes from './appearance.module.css';
 export function Appearance() {
   const t = useCopy('common');
   return (
-    <div role="group" aria-label={t('appearance.label')} className={classes.appearance} {...mark.scripted()}>
+    <div role="group" aria-label={t('appearance.label')} className={classes.appearance} {...attributes.scripted()}>
       {schemes.map((scheme) => (
-        <button key={scheme} type="button" aria-pressed={scheme === 'system'} {...mark.scheme(scheme)}>
+        <button key={scheme} type="button" aria-pressed={scheme === 'system'} {...attributes.scheme(scheme)}>
           {t(`appearance.${scheme}`)}
         </button>
       ))}

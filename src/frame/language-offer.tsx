@@ -4,7 +4,7 @@ import type { Language } from '../i18n/languages.ts';
 import { dataAddress, fetchPageData } from '../i18n/page-data.ts';
 import { pathIn } from '../i18n/path-in.ts';
 import classes from './language-offer.module.css';
-import { late } from '../behaviour/late.ts';
+import { loadRetrying } from '../behaviour/late.ts';
 import { remember, remembered } from '../behaviour/remembered.ts';
 import { useAddressIn } from '../i18n/use-address-in.ts';
 import { useLanguage } from '../i18n/use-language.ts';
@@ -56,6 +56,6 @@ async function readOffer(chosen: string, languages: readonly Language[]): Promis
   const other = languages.find(({ tag }) => tag === chosen);
   if (!other) return null;
   const address = dataAddress(pathIn(other, '/'));
-  const { copy } = await late(`offer ${address}`, () => fetchPageData(address));
+  const { copy } = await loadRetrying(`offer ${address}`, () => fetchPageData(address));
   return { other, words: (copy.live as unknown as { offer: Offer['words'] }).offer };
 }

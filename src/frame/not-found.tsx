@@ -3,7 +3,7 @@ import { useRendered } from '../behaviour/use-rendered.ts';
 import { ActionLink } from '../components/action-link.tsx';
 import { Hero } from '../components/hero.tsx';
 import { useCopy } from '../i18n/use-copy.ts';
-import { useSign } from '../i18n/use-drawing.ts';
+import { useSign } from '../i18n/use-sign.ts';
 import { Drawing } from '../sections/shared/drawing.tsx';
 import { MainPages } from './main-pages.tsx';
 

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import type { Language } from './languages.ts';
 import type { SignWords } from './page-data.ts';
 
-export interface Wanted {
+interface LoadOptions {
   /** Whether it is only a preload, which no navigation waits for. */
   preload: boolean;
   /** Aborted when another navigation has begun. */
@@ -27,5 +27,5 @@ export interface SiteContext {
    * Loads the page at the path (with language), unless the document contains it. If that fails, the browser loads the page's document; only
    * for a preload or an aborted navigation this rejects.
    */
-  load: (path: string, wanted: Wanted) => Promise<void> | void;
+  load: (path: string, options: LoadOptions) => Promise<void> | void;
 }

@@ -63,7 +63,7 @@ export function documentOf({ language, head, body, data, build, assets }: Props)
     '<link rel="icon" href="/icon.svg">',
     `<link rel="manifest" href="${language.base}/site.webmanifest">`,
     `<style>${styles}</style>`,
-    // Without script only: load-ahead.ts adds it after the page is loaded.
+    // Without script only: prefetch-client.ts adds it after the page is loaded.
     print && `<noscript><link rel="stylesheet" media="print" href="${print}"></noscript>`,
     '</head><body>',
     // Not in the head, where preloads would delay the first paint on a slow connection.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { copiedForMs, waiting } from '../../src/facts/waiting.ts';
-import { late, once } from '../../src/behaviour/late.ts';
+import { loadCached, loadRetrying } from '../../src/behaviour/late.ts';
 
 const minuteMs = 60_000;
 
@@ -47,22 +47,22 @@ describe('9. Business constants and limits: waiting times', () => {
 describe('9. Business constants and limits: data cache retention [9.constants.14]', () => {
   it('[15.late.1] is 5 minutes: a further request within that time loads nothing', async () => {
     const { load } = loader(0);
-    expect(await late('kept', load)).toBe('value 1');
+    expect(await loadRetrying('kept', load)).toBe('value 1');
     vi.advanceTimersByTime(5 * minuteMs - 1);
-    expect(await late('kept', load)).toBe('value 1');
+    expect(await loadRetrying('kept', load)).toBe('value 1');
     vi.advanceTimersByTime(1);
-    expect(await late('kept', load)).toBe('value 2');
+    expect(await loadRetrying('kept', load)).toBe('value 2');
   });
 
   it('is separate for each name', async () => {
     const { load } = loader(0);
-    expect(await late('one name', load)).toBe('value 1');
-    expect(await late('another name', load)).toBe('value 2');
+    expect(await loadRetrying('one name', load)).toBe('value 1');
+    expect(await loadRetrying('another name', load)).toBe('value 2');
   });
 
   it('requests during loading share one load', async () => {
     const { load, calledAtMs } = loader(1);
-    const both = Promise.all([late('joined', load), late('joined', load)]);
+    const both = Promise.all([loadRetrying('joined', load), loadRetrying('joined', load)]);
     await vi.runAllTimersAsync();
     expect(await both).toEqual(['value 2', 'value 2']);
     expect(calledAtMs).toEqual([0, 1000]);
@@ -78,7 +78,7 @@ describe('9. Business constants and limits: retries [9.constants.14] [15.late.2]
     [3, [0, 1000, 3000, 7000]],
   ])('after %i failures it succeeds, tried at %j ms', async (failures, triedAtMs) => {
     const { load, calledAtMs } = loader(failures);
-    const loaded = late(`${failures} failures`, load);
+    const loaded = loadRetrying(`${failures} failures`, load);
     await vi.runAllTimersAsync();
     expect(await loaded).toBe(`value ${failures + 1}`);
     expect(calledAtMs).toEqual(triedAtMs);
@@ -86,7 +86,7 @@ describe('9. Business constants and limits: retries [9.constants.14] [15.late.2]
 
   it('gives up with the last error after waits of 1 s, 2 s and 4 s', async () => {
     const { load, calledAtMs } = loader(Infinity);
-    const refused = late('never', load).catch((error: Error) => error.message);
+    const refused = loadRetrying('never', load).catch((error: Error) => error.message);
     await vi.runAllTimersAsync();
     expect(await refused).toBe('failure 4');
     expect(calledAtMs).toEqual([0, 1000, 3000, 7000]);
@@ -99,7 +99,7 @@ describe('9. Business constants and limits: retries [9.constants.14] [15.late.2]
       calledAtMs.push(Date.now() - began);
       return calledAtMs.length === 1 ? new Promise<never>(() => {}) : Promise.resolve('came');
     };
-    const loaded = late('stalled', load);
+    const loaded = loadRetrying('stalled', load);
     await vi.runAllTimersAsync();
     expect(await loaded).toBe('came');
     expect(calledAtMs).toEqual([0, 11_000]);
@@ -108,16 +108,16 @@ describe('9. Business constants and limits: retries [9.constants.14] [15.late.2]
 
   it('a failure is not kept: the next request tries again at once', async () => {
     const { load } = loader(4);
-    const refused = late('recovers', load).catch((error: Error) => error.message);
+    const refused = loadRetrying('recovers', load).catch((error: Error) => error.message);
     await vi.runAllTimersAsync();
     expect(await refused).toBe('failure 4');
-    expect(await late('recovers', load)).toBe('value 5');
+    expect(await loadRetrying('recovers', load)).toBe('value 5');
   });
 
   it('a wait is never longer than 30 s, after any number of tries', async () => {
     vi.resetModules();
     vi.doMock('../../src/facts/waiting.ts', () => ({ waiting: { ...waiting, lateRetries: 7 } }));
-    const { late: patient } = await import('../../src/behaviour/late.ts');
+    const { loadRetrying: patient } = await import('../../src/behaviour/late.ts');
     vi.doUnmock('../../src/facts/waiting.ts');
     const { load, calledAtMs } = loader(7);
     const loaded = patient('patient', load);
@@ -130,9 +130,9 @@ describe('9. Business constants and limits: retries [9.constants.14] [15.late.2]
 
 it('The data of a navigation is requested once, and a failure is not kept', async () => {
   const { load, calledAtMs } = loader(1);
-  await expect(once('a page', load)).rejects.toThrow('failure 1');
+  await expect(loadCached('a page', load)).rejects.toThrow('failure 1');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(calledAtMs).toHaveLength(1);
-  await expect(once('a page', load)).resolves.toBeDefined();
+  await expect(loadCached('a page', load)).resolves.toBeDefined();
   expect(calledAtMs).toHaveLength(2);
 });

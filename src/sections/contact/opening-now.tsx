@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { openingHours } from '../../facts/hours.ts';
 import { useCopy } from '../../i18n/use-copy.ts';
-import { late } from '../../behaviour/late.ts';
+import { loadRetrying } from '../../behaviour/late.ts';
 import classes from './opening-now.module.css';
 import type { OpeningProps } from './opening-words.tsx';
 import { timeOfDay } from './time-of-day.ts';
@@ -14,7 +14,7 @@ export function OpeningNow() {
   const t = useCopy('contact');
   const [Words, setWords] = useState<ComponentType<OpeningProps> | null>(null);
   useEffect(() => {
-    late('opening words', () => import('./opening-words.tsx')).then(({ OpeningWords }) => setWords(() => OpeningWords), giveUp);
+    loadRetrying('opening words', () => import('./opening-words.tsx')).then(({ OpeningWords }) => setWords(() => OpeningWords), giveUp);
   }, []);
   return <p className={classes.now}>{Words && <Words t={t} hours={openingHours} timeOf={(minutes) => timeOfDay(t, minutes)} />}</p>;
 }

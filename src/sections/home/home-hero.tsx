@@ -4,7 +4,7 @@ import { Hero } from '../../components/hero.tsx';
 import { useRendered } from '../../behaviour/use-rendered.ts';
 import { figures } from '../../facts/figures.ts';
 import { useCopy } from '../../i18n/use-copy.ts';
-import { useSign } from '../../i18n/use-drawing.ts';
+import { useSign } from '../../i18n/use-sign.ts';
 import { Drawing } from '../shared/drawing.tsx';
 import { useMail } from '../shared/use-mail.ts';
 import classes from './home-hero.module.css';

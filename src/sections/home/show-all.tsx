@@ -1,7 +1,6 @@
-import { UnstyledButton, VisuallyHidden } from '@mantine/core';
-import actionClasses from '../../components/action-link.module.css';
-import { ActionLink } from '../../components/action-link.tsx';
-import { mark } from '../../contract.ts';
+import { VisuallyHidden } from '@mantine/core';
+import { ActionButton, ActionLink } from '../../components/action-link.tsx';
+import { attributes } from '../../contract.ts';
 import classes from './show-all.module.css';
 
 interface Props {
@@ -22,10 +21,10 @@ export function ShowAll({ list, to, label, announcement }: Props) {
         {' '}
       </VisuallyHidden>
       <p className={classes.more}>
-        <UnstyledButton unstyled className={actionClasses.action} data-look="outline" {...mark.showAll(list)} {...mark.scripted()}>
+        <ActionButton {...attributes.showAll(list)} {...attributes.scripted()}>
           {label}
-        </UnstyledButton>
-        <ActionLink to={to} look="outline" {...mark.unscripted()}>
+        </ActionButton>
+        <ActionLink to={to} look="outline" {...attributes.unscripted()}>
           {label}
         </ActionLink>
       </p>

@@ -5,7 +5,7 @@ import { company } from '../../facts/company.ts';
 import { legalUpdated, type LegalSlug } from '../../facts/legal.ts';
 import { useCopy, useLegalCopy } from '../../i18n/use-copy.ts';
 import { Breadcrumb } from '../shared/breadcrumb.tsx';
-import { useSign } from '../../i18n/use-drawing.ts';
+import { useSign } from '../../i18n/use-sign.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 
 export function LegalDocument({ slug }: { slug: LegalSlug }) {

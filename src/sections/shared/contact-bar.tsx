@@ -1,19 +1,15 @@
 import { ActionAnchor } from '../../components/action-link.tsx';
-import type { IndustrySlug } from '../../facts/industries.ts';
-import type { ServiceSlug } from '../../facts/services.ts';
-import { useCopy, useCards } from '../../i18n/use-copy.ts';
+import { useCopy } from '../../i18n/use-copy.ts';
+import type { Interest } from '../../mail/letters.ts';
 import { Checklist, checklistId } from './checklist.tsx';
 import classes from './contact-bar.module.css';
 import { CopyButton } from './copy-button.tsx';
 import { useMail } from './use-mail.ts';
 
 /** The sticky bar of the detail pages; its e-mail names the page's industry or service. */
-export function ContactBar(of: { industry: IndustrySlug } | { service: ServiceSlug }) {
+export function ContactBar({ interest }: { interest: Interest }) {
   const t = useCopy('common');
-  const industry = useCards('industries');
-  const service = useCards('services');
   const mail = useMail();
-  const interest = 'industry' in of ? { industry: industry(of.industry).title } : { service: service(of.service).title };
   return (
     <>
       <div className={classes.checklist}>

@@ -1,6 +1,6 @@
-import { UnstyledButton, VisuallyHidden } from '@mantine/core';
-import actionClasses from '../../components/action-link.module.css';
-import { mark, type CopiedKind } from '../../contract.ts';
+import { VisuallyHidden } from '@mantine/core';
+import { ActionButton } from '../../components/action-link.tsx';
+import { attributes, type CopiedKind } from '../../contract.ts';
 import { useCopy } from '../../i18n/use-copy.ts';
 import classes from './copy-button.module.css';
 
@@ -15,20 +15,14 @@ interface Props {
 }
 
 /** A copy button. The page script handles it, and shows “copied” for two seconds (section 4). */
-export function CopyButton({ label, look = 'outline', of, source, kind }: Props) {
+export function CopyButton({ label, look, of, source, kind }: Props) {
   const live = useCopy('live');
   return (
-    <UnstyledButton
-      unstyled
-      className={`${actionClasses.action} ${classes.button}`}
-      data-look={look}
-      {...mark.clipboard(source, kind)}
-      {...mark.scripted()}
-    >
+    <ActionButton className={classes.button} look={look} {...attributes.clipboard(source, kind)} {...attributes.scripted()}>
       {/* Both labels take up space, so that the width of the button does not change. */}
       <span aria-hidden={false}>{label}</span>
       <span aria-hidden>{live('copied.button')}</span>
       {of && <VisuallyHidden>{of}</VisuallyHidden>}
-    </UnstyledButton>
+    </ActionButton>
   );
 }

@@ -21,9 +21,9 @@ export const explainedText = (text: string): ReactNode => explain([text], (plain
 function explain(texts: readonly string[], shown: (plain: string) => ReactNode): ReactNode[] {
   const met = new Set<string>();
   const asShown = (part: ReactNode) => (typeof part === 'string' ? shown(part) : part);
-  return texts.map((text) => createElement(Fragment, null, ...everyOther(text, cluster, whole).map(asShown)));
+  return texts.map((text) => createElement(Fragment, null, ...everyOther(text, cluster, keptTogether).map(asShown)));
 
-  function whole(marked: string): ReactNode {
+  function keptTogether(marked: string): ReactNode {
     const parts = everyOther(marked, single, (found) => {
       if (met.has(found)) return found;
       met.add(found);

@@ -12,7 +12,7 @@ export const families = {
   industries: {
     slugs: industrySlugs,
     form: 'marked',
-    drawing: (slug: string) => <Mark place={industrySlugs.indexOf(slug as IndustrySlug)} />,
+    drawing: (slug: string) => <Mark index={industrySlugs.indexOf(slug as IndustrySlug)} />,
   },
   services: { slugs: serviceSlugs, form: 'drawn', drawing: (slug: string) => <Drawing name={`services/${slug}`} form="small" /> },
 } as const;

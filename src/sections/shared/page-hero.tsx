@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Hero } from '../../components/hero.tsx';
-import { useSign } from '../../i18n/use-drawing.ts';
+import { useSign } from '../../i18n/use-sign.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { explainedText } from './explained.tsx';
 import type { Family } from './families.tsx';

@@ -1,6 +1,6 @@
 import { abbreviations, type Abbreviation } from '../../facts/abbreviations.ts';
 import { incoterms, type Incoterm } from '../../facts/incoterms.ts';
-import { mark } from '../../contract.ts';
+import { attributes } from '../../contract.ts';
 import { useCopy } from '../../i18n/use-copy.ts';
 import classes from './term.module.css';
 
@@ -11,7 +11,7 @@ export function Term({ code }: { code: Incoterm | Abbreviation }) {
   const t = useCopy('terms');
   const entry = isIncoterm(code) ? (`incoterms.${code}` as const) : (`abbreviations.${abbreviations[code]}` as const);
   return (
-    <button type="button" className={classes.term} {...mark.term()} title={`${t(`${entry}.name`)}\n${t(`${entry}.meaning`)}`}>
+    <button type="button" className={classes.term} {...attributes.term()} title={`${t(`${entry}.name`)}\n${t(`${entry}.meaning`)}`}>
       {code}
     </button>
   );
