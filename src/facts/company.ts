@@ -16,11 +16,8 @@ export interface Company {
 
 export const company: Company = companyFile;
 
-/** No-break spaces (U+00A0) keep the number of a house or a suite on one line with its word. */
-const whole = (address: string) => address.replace(/(?<=\d) | (?=\d+,)/g, '\u00a0');
-
 /** The company's name, short name and address for a language code. */
 export function companyIn(code: string) {
   const said = (texts: ByLanguage) => texts[code] ?? texts.en;
-  return { name: said(company.names), shortName: said(company.shortNames), address: whole(said(company.addresses)) };
+  return { name: said(company.names), shortName: said(company.shortNames), address: said(company.addresses) };
 }

@@ -13,7 +13,7 @@ import { storage } from '../facts/storage.ts';
 import { choices } from '../contract.ts';
 import type { CopyTree } from './create-i18n.ts';
 import { placeholder } from './placeholder.ts';
-import { unbroken } from './unbroken.ts';
+import { unbroken, unbrokenAddress } from './unbroken.ts';
 
 /** Counts of the lists of facts, and the end of the scale of lead times. */
 const counts = {
@@ -44,7 +44,7 @@ export function variables(code: string): Record<string, string> {
     legalYear: String(legalUpdated.year),
     company: name,
     companyShort: shortName,
-    address,
+    address: unbrokenAddress(address),
     email: company.email,
     site: company.site,
     incoterms: incoterms.join('/'),

@@ -1,6 +1,7 @@
 import { companyIn } from '../facts/company.ts';
 import type { CopyBundle } from '../i18n/create-i18n.ts';
 import { factsIn, resolveFacts, type NamingCopy } from '../i18n/variables.ts';
+import { unbrokenAddress } from '../i18n/unbroken.ts';
 import { isPseudo, pseudoCopy } from './pseudo.ts';
 
 const files = import.meta.glob<{ default: CopyBundle[string] }>(
@@ -29,7 +30,8 @@ function readCopy(code: string): CopyBundle {
   const { numbers, ...shown } = trees as CopyBundle & NamingCopy;
   const facts = factsIn(code, { numbers, places: shown.places });
   const copy = Object.entries(shown).map(([name, tree]) => [name, resolveFacts(asShown(tree as CopyBundle[string]), facts)]);
-  return { ...Object.fromEntries(copy), company: companyIn(code) };
+  const company = companyIn(code);
+  return { ...Object.fromEntries(copy), company: { ...company, address: unbrokenAddress(company.address) } };
 }
 
 const { MODE: mode } = import.meta.env;

@@ -80,7 +80,7 @@ function companyOf(language: Language, path: string): Organization {
     url: `${company.site}/`,
     ...(kindAt(path) === 'about' && { foundingDate: String(figures.foundedYear) }),
     identifier: { '@type': 'PropertyValue', name: namesIn(language).contact.office.number, value: figures.registrationNumber },
-    address: { '@type': 'PostalAddress', streetAddress: address.replaceAll('\u00a0', ' '), addressCountry: 'HK' },
+    address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'HK' },
     contactPoint: { '@type': 'ContactPoint', email: company.email, ...(kindAt(path) === 'contact' && { hoursAvailable: hours() }) },
   };
 }

@@ -12,7 +12,6 @@ export function vcardFile(language: Language): string {
   const { name, shortName, address } = companyIn(language.code);
   const { contact } = copyOf(language.code) as { contact: { office: { number: string } } };
   const said = `LANGUAGE=${language.tag}`;
-  const place = address.replaceAll('\u00a0', ' ');
   return [
     'BEGIN:VCARD',
     'VERSION:4.0',
@@ -25,7 +24,7 @@ export function vcardFile(language: Language): string {
     `EMAIL;TYPE=work:${text(company.email)}`,
     `URL:${company.site}${pathIn(language, '/')}`,
     // Post box, apartment, street, locality, region, code, country: the whole address goes into the street, as the facts do not divide it.
-    `ADR;TYPE=work;${said};LABEL="${place.replaceAll('"', "'")}":;;${text(place)};;;;`,
+    `ADR;TYPE=work;${said};LABEL="${address.replaceAll('"', "'")}":;;${text(address)};;;;`,
     'TZ:Asia/Hong_Kong',
     `NOTE;${said}:${text(`${contact.office.number}\n${figures.registrationNumber}`)}`,
     `LOGO;MEDIATYPE=image/png:${company.site}/icon-512.png`,

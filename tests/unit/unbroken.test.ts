@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unbroken } from '../../src/i18n/unbroken.ts';
+import { unbroken, unbrokenAddress } from '../../src/i18n/unbroken.ts';
 
 it.each([
   ['safety glass to EN 14449', 'safety glass to EN\u00a014449'],
@@ -15,4 +15,12 @@ it.each([
 
 it.each(['RFQ for steel', 'a 2 year warranty', 'In 2025 the company', 'SDS and COA', '80 gsm'])('Copy: %s stays as it is', (copy) => {
   expect(unbroken(copy)).toBe(copy);
+});
+
+it.each([
+  ['Suite 1001, 1 Sample Street, Kowloon', 'Suite\u00a01001, 1\u00a0Sample Street, Kowloon'],
+  ['Unit 1203B, 12/F, Tower 2, 99A Sample Road', 'Unit\u00a01203B, 12/F, Tower\u00a02, 99A\u00a0Sample Road'],
+  ['香港九龍樣本街1號樣本商業中心1001室', '香港九龍樣本街1號樣本商業中心1001室'],
+])('The numbers of the address %s stand on one line with their words', (address, shown) => {
+  expect(unbrokenAddress(address)).toBe(shown);
 });
