@@ -1,4 +1,4 @@
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build, type BuildEnvironment, type Plugin, type Rollup } from 'vite';
 import { checkSources } from '../check/check-sources.ts';
 import { besideOf, replaceFolder } from '../build/replace-folder.ts';
@@ -8,7 +8,7 @@ import { writeSite } from './write-site.ts';
 const clientEntry = 'src/browser/client.tsx';
 const siteEntry = 'src/render/site.ts';
 /** Where the renderer of the build into `outDir` is put. Builds into other folders may run at the same time. */
-const rendererFolder = (outDir: string) => join('.cache', 'site', basename(outDir));
+const rendererFolder = (outDir: string) => join('.cache', 'site', encodeURIComponent(outDir));
 
 /** The libraries that every page needs. They change less often than the site's own code, so a chunk of their own stays in the cache. */
 const vendor = {
