@@ -31,8 +31,9 @@ export function chop({ english, chinese = '' }: { english: string; chinese?: str
 
 function inTwoLines(chinese: string): string {
   if (!chinese) return '';
-  const half = Math.ceil(chinese.length / 2);
+  const characters = Array.from(chinese);
+  const half = Math.ceil(characters.length / 2);
   const size = Math.min(16, 52 / half);
-  const line = (text: string, y: number) => `<text x="56" y="${round(y)}">${escapeXml(text)}</text>`;
-  return `<g font-size="${round(size)}" text-anchor="middle">${line(chinese.slice(0, half), 53)}${line(chinese.slice(half), 53 + size * 1.25)}</g>`;
+  const line = (part: string[], y: number) => `<text x="56" y="${round(y)}">${escapeXml(part.join(''))}</text>`;
+  return `<g font-size="${round(size)}" text-anchor="middle">${line(characters.slice(0, half), 53)}${line(characters.slice(half), 53 + size * 1.25)}</g>`;
 }

@@ -64,7 +64,7 @@ export function factsIn(code: string, { numbers, places }: NamingCopy) {
     if (fact === undefined || !format) return fact;
     const word = numbers[fact];
     if (!word) throw new Error(`locales/${code}/numbers.json: no word for ${fact}, which {{${name}, ${format}}} asks for`);
-    return format === 'Words' ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+    return format === 'Words' ? word.replace(/^./u, (first) => first.toLocaleUpperCase(code)) : word;
   };
 }
 

@@ -31,6 +31,11 @@ describe('Drawings with any names', () => {
     expect(svg).not.toMatch(fatal);
   });
 
+  it('the lines of the seal split no character, not even one outside the Basic Multilingual Plane', () => {
+    const lines = Array.from(chop({ english: 'Smith', chinese: '燈𨋢灣' }).matchAll(/<text x[^>]*>(.*?)</g), ([, line]) => line);
+    expect(lines).toEqual(['燈𨋢', '灣']);
+  });
+
   it('a company without a Chinese name has a seal with its English one', () => {
     const svg = chop({ english: 'Smith', chinese: undefined });
     expect(svg).toContain('SMITH');
