@@ -2,9 +2,9 @@ import type { Incoterm } from './incoterms.ts';
 import type { Port } from './ports.ts';
 
 /** What a lead time is for, where one industry has two. */
-export type LeadTimeOf = 'all' | 'air' | 'sea' | 'spareParts' | 'bulkTires';
+type LeadTimeOf = 'all' | 'air' | 'sea' | 'spareParts' | 'bulkTires';
 
-export interface LeadTime {
+interface LeadTime {
   of: LeadTimeOf;
   /** Shortest and longest indicative lead time, in days (section 9). */
   days: readonly [from: number, to: number];

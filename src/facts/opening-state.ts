@@ -6,7 +6,7 @@ const dayMs = 24 * 60 * minuteMs;
 export const hongKongMinutes = 8 * 60;
 const hongKongMs = hongKongMinutes * minuteMs;
 
-export interface OpeningState {
+interface OpeningState {
   open: boolean;
   /** When it next closes, if open, or opens. */
   changesAt: Date;

@@ -29,6 +29,5 @@ export const regions = {
 } as const;
 
 export type Region = keyof typeof regions;
-export type Country = (typeof regions)[Region][number];
 
 export const regionOrder = Object.keys(regions) as Region[];

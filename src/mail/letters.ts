@@ -7,13 +7,12 @@ export interface Letter {
   body: string;
 }
 
-export type MailCopy = TFunction<'mail'>;
+type MailCopy = TFunction<'mail'>;
 
 /** What a request is about: the title of an industry's or a service's page, or nothing. */
 export type Interest = { industry: string } | { service: string } | null;
 
-type Keys<T> = T extends Record<infer Group, readonly unknown[]> ? Group : never;
-type ChecklistGroup = Keys<typeof rfqChecklist>;
+type ChecklistGroup = keyof typeof rfqChecklist;
 
 const paragraphs = (...parts: string[]): string => parts.join('\n\n');
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import known from './page-dates.json';
 
 /** The date of the last change of each page's text, by path; `npm run fix` writes it. */
-export type PageDates = Record<string, { changed: string; words: string }>;
+type PageDates = Record<string, { changed: string; words: string }>;
 
 /** A page by its path, with the HTML of its document. */
-export interface DatedPage {
+interface DatedPage {
   address: string;
   html: string;
 }

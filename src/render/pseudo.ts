@@ -2,7 +2,7 @@ import type { CopyTree } from '../i18n/create-i18n.ts';
 import { placeholder } from '../i18n/placeholder.ts';
 
 /** The modes of `npm run dev -- --mode …` that show pseudo-translated copy; `pseudo-rtl` writes it from right to left. */
-export type Pseudo = 'pseudo' | 'pseudo-rtl';
+type Pseudo = 'pseudo' | 'pseudo-rtl';
 
 export const isPseudo = (mode: string): mode is Pseudo => mode === 'pseudo' || mode === 'pseudo-rtl';
 

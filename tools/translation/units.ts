@@ -25,7 +25,7 @@ export interface Unit {
 }
 
 /** The hash of the English text that each string was translated from, by file and key. */
-export type TranslatedFrom = Record<string, Record<string, string>>;
+type TranslatedFrom = Record<string, Record<string, string>>;
 
 export const translatedFromFile = (root: string, code: string) => join(root, 'locales', code, '_translated-from.json');
 
