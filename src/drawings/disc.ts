@@ -1,6 +1,5 @@
 import { geoAzimuthalEquidistant, geoDistance, geoInterpolate, geoPath, type GeoProjection } from 'd3-geo';
-import type { Place } from '../facts/port-places.ts';
-import { portPlaces } from '../facts/port-places.ts';
+import { portPlaces, type Place } from '../facts/port-places.ts';
 import { coasts } from './coast.ts';
 
 /** The side of the drawing, and the centre and radius of the disc in it, in SVG units. */
@@ -37,7 +36,7 @@ export const distanceOf = (place: Place) => geoDistance(placeOf(place), placeOf(
  * The world in an azimuthal equidistant projection (Snyder, “Map Projections”, USGS 1395, section 25), by default around Hong Kong: great
  * circles through the centre are straight lines, and distances from it are true. `reach` is in degrees.
  */
-export function discOf(reach: number, { longitude, latitude }: Place = portPlaces.HKHKG): Disc {
+export function discOf(reach: number, { longitude, latitude }: Place = hongKong): Disc {
   const projection = geoAzimuthalEquidistant()
     .rotate([-longitude, -latitude])
     .clipAngle(reach)
@@ -46,10 +45,8 @@ export function discOf(reach: number, { longitude, latitude }: Place = portPlace
     .precision(0.6);
   const isWithin = (place: Place) => geoDistance(placeOf(place), [longitude, latitude]) * toDegrees <= reach;
   const at = (place: Place): Point => {
-    const [x, y] = geoAzimuthalEquidistant()
-      .rotate([-longitude, -latitude])
-      .scale(rim / (reach / toDegrees))
-      .translate([middle, middle])(placeOf(place))!;
+    // Only streams are clipped, not points.
+    const [x, y] = projection(placeOf(place))!;
     const far = Math.hypot(x - middle, y - middle);
     return far <= rim ? [x, y] : [middle + ((x - middle) * rim) / far, middle + ((y - middle) * rim) / far];
   };
