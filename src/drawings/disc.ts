@@ -16,7 +16,7 @@ const placeOf = (place: Place): [number, number] => [place.longitude, place.lati
 /** A number with at most one decimal, to keep the SVG small. */
 export const round = (value: number) => String(Math.round(value * 10) / 10);
 /** A point as SVG coordinates, `x y`. */
-export const say = ([x, y]: Point) => `${round(x)} ${round(y)}`;
+export const pointText = ([x, y]: Point) => `${round(x)} ${round(y)}`;
 
 export interface Disc {
   projection: GeoProjection;
@@ -61,7 +61,7 @@ export function discOf(reach: number, { longitude, latitude }: Place = hongKong)
     // A port beyond the rim: the line begins or ends at the rim.
     if (!isWithin(from)) shown.unshift(at(from));
     if (!isWithin(to)) shown.push(at(to));
-    return `M${shown.map(say).join('L')}`;
+    return `M${shown.map(pointText).join('L')}`;
   };
   return { projection, reach, at, isWithin, lane };
 }
@@ -72,7 +72,7 @@ const polar = (angle: number, far: number): Point => [middle + far * Math.sin(an
 export function groundOf(disc: Disc, { hasBearings = true } = {}): string {
   const land = geoPath(disc.projection).digits(0)(coasts()) ?? '';
   const bearings = Array.from({ length: 24 }, (_, index) => (index * Math.PI) / 12);
-  const rays = bearings.map((angle) => `M${say(polar(angle, 24))}L${say(polar(angle, rim))}`).join('');
+  const rays = bearings.map((angle) => `M${pointText(polar(angle, 24))}L${pointText(polar(angle, rim))}`).join('');
   return [
     `<circle class="sea line" cx="${middle}" cy="${middle}" r="${rim}"/>`,
     hasBearings ? `<path class="fine dash" d="${rays}"/>` : '',
@@ -83,7 +83,7 @@ export function groundOf(disc: Disc, { hasBearings = true } = {}): string {
 }
 
 /** The star that marks Hong Kong, as SVG markup. */
-export const lightAt = ([x, y]: Point) =>
+export const starAt = ([x, y]: Point) =>
   `<path class="spot" d="M${round(x + 2)} ${round(y - 2)}c3-9 9-15 17-18-2 8-8 15-17 18Z"/><path class="dark" d="M${round(x)} ${round(y - 7)}l1.7 4.8 5.1.1-4.1 3 1.5 4.9-4.2-2.9-4.2 2.9 1.5-4.9-4.1-3 5.1-.1Z"/>`;
 
 export const ring = ([x, y]: Point) => `<circle cx="${round(x)}" cy="${round(y)}" r="3.4"/>`;

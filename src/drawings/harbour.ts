@@ -1,9 +1,9 @@
-import { channels, lands, light, shores } from '../facts/harbour.ts';
+import { channels, lands, namePlaces, star } from '../facts/harbour.ts';
 import { hubs, lanes, type HubPort } from '../facts/hubs.ts';
 import { portPlaces, type Place } from '../facts/port-places.ts';
 import { compassAt } from './compass.ts';
 import { escapeXml } from './escape-xml.ts';
-import { lightAt, round, say, type Point } from './disc.ts';
+import { pointText, round, starAt, type Point } from './disc.ts';
 
 /** The area of the chart: the longitude and latitude of its top left corner in degrees, its size and scale in SVG units. */
 const west = 113.914;
@@ -28,7 +28,7 @@ function towards([x, y]: Point, [toX, toY]: Point, far: number): Point {
 
 /** A corner as a quadratic curve, so that coasts do not look jagged. */
 const rounded = (from: Point, corner: Point, to: Point, far: number) =>
-  `${say(towards(corner, from, far))}Q${say(corner)} ${say(towards(corner, to, far))}`;
+  `${pointText(towards(corner, from, far))}Q${pointText(corner)} ${pointText(towards(corner, to, far))}`;
 
 function coast(places: readonly Place[]): string {
   const corners = places.map(at);
@@ -39,7 +39,7 @@ function coast(places: readonly Place[]): string {
 function channel(places: readonly Place[]): string {
   const corners = places.map(at);
   const within = corners.slice(1, -1).map((corner, index) => rounded(corners[index]!, corner, corners[index + 2]!, bend.channel));
-  return ['M' + say(corners[0]!), ...within, say(corners.at(-1)!)].join('L');
+  return ['M' + pointText(corners[0]!), ...within, pointText(corners.at(-1)!)].join('L');
 }
 
 const hongKong = 'HKHKG';
@@ -57,7 +57,7 @@ function hubsBeyond(): Record<keyof typeof channels, HubPort[]> {
 
 interface Names {
   hubs: Record<HubPort, string>;
-  shores: Record<Exclude<keyof typeof shores, 'hongKong'>, string>;
+  shores: Record<Exclude<keyof typeof namePlaces, 'hongKong'>, string>;
 }
 
 /** The chart of the harbour as SVG markup: coasts, the channels out of it, and the hubs that they lead to, with `names` of one language. */
@@ -76,10 +76,10 @@ export function harbour(names: Names): string {
     ...['shoal2', 'shoal', 'land edge'].map((look) => `<use href="#coast" class="${look}"/>`),
     compassAt([86, 446]),
     `<path class="course" d="${channel(channels.eastLamma)}${channel(channels.tathong)}"/>`,
-    lightAt(at(light)),
+    starAt(at(star)),
     '<g class="name" font-size="15" text-anchor="middle">',
     ...Object.entries(shoreNames).map(([shore, name]) => {
-      const [x, y] = at(shores[shore as keyof typeof shores]);
+      const [x, y] = at(namePlaces[shore as keyof typeof namePlaces]);
       return write(name, x, y + 5);
     }),
     list(eastLamma, 318, 'end'),

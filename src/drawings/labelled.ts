@@ -1,4 +1,4 @@
-import { round, say, type Point } from './disc.ts';
+import { pointText, round, type Point } from './disc.ts';
 import { escapeXml } from './escape-xml.ts';
 import { boxOfPlaced, placeLabels, type Label, type Placed } from './place-labels.ts';
 
@@ -34,7 +34,7 @@ export function placeNames(names: readonly Named[], courses: readonly string[], 
 
 /** Placed names as SVG markup, with a line to the point of each distant one. */
 export function drawNames(placed: readonly Placed[], kind: 'code' | 'name', size: number): string {
-  const lines = placed.filter(({ isLed }) => isLed).map((label) => `M${say(label.point)}L${say(nearest(label))}`);
+  const lines = placed.filter(({ isLed }) => isLed).map((label) => `M${pointText(label.point)}L${pointText(nearest(label))}`);
   const texts = placed.map(({ text, x, y }) => `<text x="${round(x)}" y="${round(y)}">${escapeXml(text)}</text>`).join('');
   return `${lines.length ? `<path class="fine" d="${lines.join('')}"/>` : ''}<g class="${kind}" font-size="${size}">${texts}</g>`;
 }

@@ -1,6 +1,6 @@
 import { hubs, lanes, type HubPort } from '../facts/hubs.ts';
 import { portPlaces } from '../facts/port-places.ts';
-import { discOf, groundOf, lightAt, ring, side } from './disc.ts';
+import { discOf, groundOf, ring, side, starAt } from './disc.ts';
 import { drawNames, placeNames } from './labelled.ts';
 
 const size = 14;
@@ -23,8 +23,8 @@ export function networkDisc(names: Record<HubPort, string>): string {
     `<svg viewBox="0 0 ${side} ${side}">`,
     groundOf(disc),
     `<path class="course" d="${coursesOfLanes().join('')}"/>`,
-    `<g class="paper mark">${rings.join('')}</g>`,
-    lightAt(disc.at(portPlaces.HKHKG)),
+    `<g class="white mark">${rings.join('')}</g>`,
+    starAt(disc.at(portPlaces.HKHKG)),
     drawNames(namesOf(names), 'name', size),
     '</svg>',
   ].join('');

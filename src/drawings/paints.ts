@@ -4,7 +4,7 @@
  */
 const paints: Record<string, string> = {
   // Fills
-  paper: 'fill="var(--white)"',
+  white: 'fill="var(--white)"',
   wash: 'fill="var(--shallow)"',
   wash2: 'fill="var(--shoal)"',
   sea: 'fill="var(--sea)"',
@@ -13,10 +13,10 @@ const paints: Record<string, string> = {
   solid: 'fill="var(--form)"',
   spot: 'fill="var(--red)"',
   dark: 'fill="var(--ink)"',
-  y: 'fill="var(--canary)"',
-  b: 'fill="var(--blue)"',
-  p: 'fill="var(--pink)"',
-  g: 'fill="var(--green)"',
+  canary: 'fill="var(--canary)"',
+  blue: 'fill="var(--blue)"',
+  pink: 'fill="var(--pink)"',
+  green: 'fill="var(--green)"',
   // Lines
   line: 'stroke="var(--form)" stroke-width="1.25"',
   fine: 'stroke="var(--form)" stroke-width=".6"',

@@ -5,7 +5,7 @@ import type { MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import { portPlaces } from '../facts/port-places.ts';
 import { regionOrder, regions, type Region } from '../facts/regions.ts';
 import { coarse, readAtlas, type Borders } from './coast.ts';
-import { discOf, groundOf, lightAt, round, side, type Point } from './disc.ts';
+import { discOf, groundOf, round, side, starAt, type Point } from './disc.ts';
 
 type Land = Polygon | MultiPolygon;
 
@@ -16,10 +16,10 @@ type Land = Polygon | MultiPolygon;
 const disc = discOf(146, { longitude: 28, latitude: 30 });
 
 /** The fill of each region, in the order of `regionOrder`. */
-const papers = ['y', 'b', 'p', 'g', 'paper'] as const;
+const papers = ['canary', 'blue', 'pink', 'green', 'white'] as const;
 
 /** The position of each region's number, in degrees. */
-const hearts: Record<Region, { longitude: number; latitude: number }> = {
+const numberPlaces: Record<Region, { longitude: number; latitude: number }> = {
   asiaPacific: { longitude: 103, latitude: 33 },
   europe: { longitude: -13, latitude: 45 },
   northAmerica: { longitude: -105, latitude: 55 },
@@ -63,10 +63,10 @@ export function regionsDisc(): string {
     `<svg viewBox="0 0 ${side} ${side}">`,
     groundOf(disc, { hasBearings: false }).replace('sea line', 'wash line').replace('land edge', 'abroad'),
     ...regionOrder.map((region, index) => `<path class="${papers[index]} edge" data-region="${region}" d="${landOf(region)}"/>`),
-    lightAt(disc.at(portPlaces.HKHKG)),
+    starAt(disc.at(portPlaces.HKHKG)),
     '<g class="code" font-size="22" text-anchor="middle">',
     ...regionOrder.map((region, index) => {
-      const [x, y] = disc.at(hearts[region]);
+      const [x, y] = disc.at(numberPlaces[region]);
       return `<text x="${round(x)}" y="${round(y + 8)}">${index + 1}</text>`;
     }),
     '</g></svg>',

@@ -2,7 +2,7 @@ import { industries, type IndustrySlug } from '../facts/industries.ts';
 import type { Industry } from '../facts/industry.ts';
 import { portPlaces } from '../facts/port-places.ts';
 import type { Port } from '../facts/ports.ts';
-import { discOf, distanceOf, groundOf, lightAt, ring, side, type Disc } from './disc.ts';
+import { discOf, distanceOf, groundOf, ring, side, starAt, type Disc } from './disc.ts';
 import { drawNames, placeNames } from './labelled.ts';
 
 /** The limits of a disc's reach in degrees: below, continents cannot be recognised; above, they are distorted. */
@@ -49,8 +49,8 @@ export function routeDisc(slug: IndustrySlug): string {
     `<svg viewBox="0 0 ${side} ${side}">`,
     groundOf(disc),
     `<path class="course" d="${courses.join('')}"/>`,
-    lightAt(disc.at(portPlaces.HKHKG)),
-    `<g class="paper mark">${rings.join('')}</g>`,
+    starAt(disc.at(portPlaces.HKHKG)),
+    `<g class="white mark">${rings.join('')}</g>`,
     drawNames(codesOf(drawn), 'code', size),
     '</svg>',
   ].join('');

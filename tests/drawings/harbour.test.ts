@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { channels, lands, shores } from '../../src/facts/harbour.ts';
+import { channels, lands, namePlaces } from '../../src/facts/harbour.ts';
 import type { Place } from '../../src/facts/port-places.ts';
 import { awayFrom, radians, type Point } from '../azimuthal.ts';
 
@@ -46,7 +46,7 @@ describe('The harbour', () => {
     ['kowloon', 'mainland'],
     ['lantau', 'lantau'],
   ] as const)('the name of %s stands on it', (shore, land) => {
-    expect(isAshore(inMetres(shores[shore]), lands[land])).toBe(true);
+    expect(isAshore(inMetres(namePlaces[shore]), lands[land])).toBe(true);
   });
 
   it('no coast crosses another', () => {
