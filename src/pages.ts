@@ -18,8 +18,10 @@ interface PageRow {
   /** Its position in the list of company pages in the footer. Its label is in `footer` of common.json. */
   footer?: number;
   /** The paper colour; white by default. */
-  paper?: 'canary' | 'pink' | 'blue' | 'green';
+  paper?: Exclude<Paper, 'white'>;
 }
+
+export type Paper = 'white' | 'canary' | 'pink' | 'blue' | 'green';
 
 /** The register of pages, in the order of the route table (section 2). Only routes/ lists them again. */
 export const pages = [
@@ -112,6 +114,9 @@ export const pagePaths: readonly string[] = [...rows.keys()];
 
 /** The row of the page at a path without language; undefined for an unknown path. */
 export const pageAt = (path: string): PageRow | undefined => rows.get(path);
+
+/** The colour of the paper at a path without language. */
+export const paperAt = (path: string): Paper => pageAt(path)?.paper ?? 'white';
 
 /** The copy file of the page at a path without language, such as `industries/automotive`; undefined for an unknown path. */
 export const copyFileOf = (path: string): string | undefined =>

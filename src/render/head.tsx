@@ -1,7 +1,7 @@
 import { company, companyIn } from '../facts/company.ts';
 import { languages, sourceLanguage, type Language } from '../i18n/languages.ts';
 import { pathIn } from '../i18n/path-in.ts';
-import { pageAt } from '../pages.ts';
+import { paperAt } from '../pages.ts';
 import { colours } from '../theme/colours.ts';
 import { card, cardFile } from './card.ts';
 import { structuredData } from './structured-data.ts';
@@ -24,8 +24,8 @@ const schemes = ['light', 'dark'] as const;
 
 /** The colour of the browser's toolbar in light and dark: that of the page's paper. */
 function barColours(path: string) {
-  const paper = pageAt(path)?.paper;
-  return paper ? colours[`${paper}-paper`] : colours.white;
+  const paper = paperAt(path);
+  return paper === 'white' ? colours.white : colours[`${paper}-paper`];
 }
 
 const address = (language: Language, path: string) => company.site + pathIn(language, path);
