@@ -5,6 +5,7 @@ import { paperAt } from '../pages.ts';
 import { colours } from '../theme/colours.ts';
 import { card, cardFile } from './card.ts';
 import { structuredData } from './structured-data.ts';
+import { urlOf } from './url-of.ts';
 
 interface HeadProps {
   language: Language;
@@ -28,8 +29,6 @@ function barColours(path: string) {
   return paper === 'white' ? colours.white : colours[`${paper}-paper`];
 }
 
-const address = (language: Language, path: string) => company.site + pathIn(language, path);
-
 /** The tags in a document's head that are the page's own; see `ownHeadTags`. */
 export function Head({ language, path, indexed, title, description }: HeadProps) {
   return (
@@ -41,11 +40,11 @@ export function Head({ language, path, indexed, title, description }: HeadProps)
       ))}
       {indexed ? (
         <>
-          <link rel="canonical" href={address(language, path)} />
+          <link rel="canonical" href={urlOf(language, path)} />
           {languages.map((other) => (
-            <link key={other.code} rel="alternate" hrefLang={other.code} href={address(other, path)} />
+            <link key={other.code} rel="alternate" hrefLang={other.code} href={urlOf(other, path)} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={address(sourceLanguage, path)} />
+          <link rel="alternate" hrefLang="x-default" href={urlOf(sourceLanguage, path)} />
           <CardTags language={language} path={path} title={title} />
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inScript(structuredData({ language, path, title })) }} />
         </>
@@ -67,7 +66,7 @@ function CardTags({ language, path, title }: Pick<HeadProps, 'language' | 'path'
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={companyIn(language.code).shortName} />
       <meta property="og:title" content={title} />
-      <meta property="og:url" content={address(language, path)} />
+      <meta property="og:url" content={urlOf(language, path)} />
       <meta property="og:image" content={`${company.site}/${cardFile(pathIn(language, path))}`} />
       <meta property="og:image:type" content={card.type} />
       <meta property="og:image:width" content={String(card.width)} />

@@ -3,6 +3,7 @@ import { company } from '../facts/company.ts';
 import { languages, sourceLanguage, type Language } from '../i18n/languages.ts';
 import { pagePaths } from '../pages.ts';
 import { pathIn } from '../i18n/path-in.ts';
+import { urlOf } from './url-of.ts';
 
 /**
  * The text of `sitemap.xml` (sitemaps.org 0.9) with alternates by language (xhtml:link). `dates` holds the day of the last change by path,
@@ -10,7 +11,7 @@ import { pathIn } from '../i18n/path-in.ts';
  */
 export function sitemap(dates: ReadonlyMap<string, string | undefined>): string {
   const urls = pagePaths.flatMap((path) => {
-    const address = (language: Language) => escapeXml(company.site + pathIn(language, path));
+    const address = (language: Language) => escapeXml(urlOf(language, path));
     const links = [
       ...languages.map((language) => `<xhtml:link rel="alternate" hreflang="${language.code}" href="${address(language)}"/>`),
       `<xhtml:link rel="alternate" hreflang="x-default" href="${address(sourceLanguage)}"/>`,

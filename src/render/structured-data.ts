@@ -14,9 +14,9 @@ import { figures } from '../facts/figures.ts';
 import { openingHours } from '../facts/hours.ts';
 import { hongKongMinutes } from '../facts/opening-state.ts';
 import { languages, sourceLanguage, type Language } from '../i18n/languages.ts';
-import { pathIn } from '../i18n/path-in.ts';
 import { copyFileOf, pageAt, pagePaths } from '../pages.ts';
 import { copyOf } from './copy-of.ts';
+import { urlOf } from './url-of.ts';
 
 interface PageFacts {
   language: Language;
@@ -36,8 +36,6 @@ const organization = { '@id': `${company.site}/#organization` } as const;
 /** Names of days in schema.org, in the order of Date#getUTCDay. */
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const satisfies readonly DayOfWeek[];
 
-const address = (language: Language, path: string) => company.site + pathIn(language, path);
-
 /**
  * JSON-LD about a page, the site and the company in the vocabulary of schema.org. It has only what the page shows: the office hours only on
  * Contact, the founding year only on About.
@@ -48,7 +46,7 @@ export function structuredData(page: PageFacts): WithContext<WebPage> {
   return {
     '@context': 'https://schema.org',
     '@type': types[kind],
-    '@id': address(language, path),
+    '@id': urlOf(language, path),
     name: title,
     inLanguage: language.tag,
     ...translationsOf(language, path),
@@ -60,7 +58,7 @@ export function structuredData(page: PageFacts): WithContext<WebPage> {
 }
 
 function siteOf({ language, path }: PageFacts): WebSite {
-  const home = address(language, '/');
+  const home = urlOf(language, '/');
   return {
     '@type': 'WebSite',
     '@id': `${home}#website`,
@@ -96,9 +94,9 @@ function hours(): OpeningHoursSpecification[] {
 
 /** The English page is the original; all other languages are translations of it. */
 function translationsOf(language: Language, path: string) {
-  if (language.code !== sourceLanguage.code) return { translationOfWork: { '@id': address(sourceLanguage, path) } };
+  if (language.code !== sourceLanguage.code) return { translationOfWork: { '@id': urlOf(sourceLanguage, path) } };
   const others = languages.filter(({ code }) => code !== language.code);
-  return { workTranslation: others.map((other) => ({ '@id': address(other, path) })) };
+  return { workTranslation: others.map((other) => ({ '@id': urlOf(other, path) })) };
 }
 
 /** The type of schema.org for each kind of page. */
@@ -118,7 +116,7 @@ function breadcrumb({ language, path }: PageFacts): BreadcrumbList {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: { '@id': address(language, at) },
+      item: { '@id': urlOf(language, at) },
     })),
   };
 }
@@ -130,7 +128,7 @@ function serviceAt({ language, path }: PageFacts): Service {
 /** The pages below an index, in order, each by the `@id` of its own data. */
 function listOf({ language, path }: PageFacts): ItemList {
   const below = pagePaths.filter((each) => each.startsWith(`${path}/`));
-  return { '@type': 'ItemList', itemListElement: below.map((each) => ({ '@id': address(language, each) })) };
+  return { '@type': 'ItemList', itemListElement: below.map((each) => ({ '@id': urlOf(language, each) })) };
 }
 
 const namesIn = ({ code }: Language) => copyOf(code) as unknown as NamingCopy;

@@ -3,6 +3,7 @@ import { figures } from '../facts/figures.ts';
 import type { Language } from '../i18n/languages.ts';
 import { pathIn } from '../i18n/path-in.ts';
 import { copyOf } from './copy-of.ts';
+import { urlOf } from './url-of.ts';
 
 /** The URL path of the company's vCard in a language. */
 export const vcardAddress = (language: Language) => pathIn(language, '/contact.vcf');
@@ -17,12 +18,12 @@ export function vcardFile(language: Language): string {
     'VERSION:4.0',
     'KIND:org',
     `UID:${company.site}/#organization`,
-    `SOURCE:${company.site}${vcardAddress(language)}`,
+    `SOURCE:${urlOf(language, '/contact.vcf')}`,
     `FN;${said}:${text(name)}`,
     `ORG;${said}:${text(name)}`,
     `NICKNAME;${said}:${text(shortName)}`,
     `EMAIL;TYPE=work:${text(company.email)}`,
-    `URL:${company.site}${pathIn(language, '/')}`,
+    `URL:${urlOf(language, '/')}`,
     // Post box, apartment, street, locality, region, code, country: the whole address goes into the street, as the facts do not divide it.
     `ADR;TYPE=work;${said};LABEL="${address.replaceAll('"', "'")}":;;${text(address)};;;;`,
     'TZ:Asia/Hong_Kong',

@@ -1,0 +1,6 @@
+import { company } from '../facts/company.ts';
+import type { Language } from '../i18n/languages.ts';
+import { pathIn } from '../i18n/path-in.ts';
+
+/** The absolute URL of a path in a language: `https://www.example.com/zh-hant/about` for `/about`. */
+export const urlOf = (language: Language, path: string) => company.site + pathIn(language, path);
