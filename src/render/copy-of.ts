@@ -2,6 +2,7 @@ import { companyIn } from '../facts/company.ts';
 import type { CopyBundle } from '../i18n/create-i18n.ts';
 import { factsIn, resolveFacts, type NamingCopy } from '../i18n/variables.ts';
 import { unbrokenAddress } from '../i18n/unbroken.ts';
+import { memoized } from './memoized.ts';
 import { isPseudo, pseudoCopy } from './pseudo.ts';
 
 const files = import.meta.glob<{ default: CopyBundle[string] }>(
@@ -11,13 +12,8 @@ const files = import.meta.glob<{ default: CopyBundle[string] }>(
   },
 );
 
-const known = new Map<string, CopyBundle>();
-
 /** All copy of a language by namespace, with facts filled in, and the texts of the company file as `company`. */
-export function copyOf(code: string): CopyBundle {
-  if (!known.has(code)) known.set(code, readCopy(code));
-  return known.get(code)!;
-}
+export const copyOf = memoized(readCopy);
 
 function readCopy(code: string): CopyBundle {
   const folder = `/locales/${code}/`;

@@ -10,6 +10,7 @@ import { industries, industrySlugs } from '../facts/industries.ts';
 import type { Language } from '../i18n/languages.ts';
 import { copyOf } from './copy-of.ts';
 import { hashedFile } from './hashed-file.ts';
+import { memoized } from './memoized.ts';
 
 const byHand = import.meta.glob<string>('../drawings/**/*.svg', { eager: true, query: '?raw', import: 'default' });
 
@@ -19,7 +20,7 @@ interface NamingCopy {
 }
 
 /** All drawings with the text of a language, as SVG markup by name. */
-export function drawingsIn({ code }: Language): Map<string, string> {
+export const drawingsIn = memoized(({ code }: Language): Map<string, string> => {
   const { home, places } = copyOf(code) as unknown as NamingCopy;
   const names = Object.fromEntries(hubs.map(({ port }) => [port, home.hubs[port].name])) as Record<HubPort, string>;
   const withRoutes = industrySlugs.filter((slug) => industries[slug].kind !== 'machinery');
@@ -31,7 +32,7 @@ export function drawingsIn({ code }: Language): Map<string, string> {
     ['regions', regionsDisc()],
     ...withRoutes.map((slug): [string, string] => [`routes/${slug}`, routeDisc(slug)]),
   ]);
-}
+});
 
 /** An SVG file with one `<symbol>` for each drawing of a page, shown by `<use>`. */
 export interface DrawingFile {
@@ -40,12 +41,10 @@ export interface DrawingFile {
   text: string;
 }
 
-const known = new Map<string, Map<string, string>>();
-
 /** The file with the drawings of a page, by their names. */
 export function drawingFile(names: Iterable<string>, language: Language): DrawingFile {
-  if (!known.has(language.code)) known.set(language.code, drawingsIn(language));
-  const symbols = Array.from(names, (name) => symbolOf(name, known.get(language.code)!));
+  const drawings = drawingsIn(language);
+  const symbols = Array.from(names, (name) => symbolOf(name, drawings));
   const [path, text] = hashedFile('drawings', 'svg', `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`);
   return { address: `/${path}`, text };
 }

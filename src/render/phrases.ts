@@ -1,10 +1,14 @@
 import { loadDefaultSimplifiedChineseParser, loadDefaultTraditionalChineseParser, type Parser } from 'budoux';
 import type { Language } from '../i18n/languages.ts';
+import { memoized } from './memoized.ts';
 
-const parsers: Record<string, () => Parser> = {
+const loaders: Record<string, () => Parser> = {
   Hant: loadDefaultTraditionalChineseParser,
   Hans: loadDefaultSimplifiedChineseParser,
 };
+
+/** The parser of a script (ISO 15924), if there is one. */
+const parserOf = memoized((script: string) => loaders[script]?.());
 
 /** No line breaks before these: closing punctuation, suffixes that a segmenter may take for words, and a single last character. */
 const neverFirst = /^[\p{Po}\p{Pe}\p{Pf}的商證证表單单級级件品類类員员者們们性法開开鏈链所人地劑剂材項项台袍巾衣妥磚砖]|^\p{sc=Han}$/u;
@@ -12,19 +16,12 @@ const neverFirst = /^[\p{Po}\p{Pe}\p{Pf}的商證证表單单級级件品類类�
 const glossaries = import.meta.glob<string>('/locales/_glossary/*.tsv', { eager: true, query: '?raw', import: 'default' });
 
 /** The trade terms that no line may break: the second column of the language's glossary. */
-const termsOf = (code: string) =>
+const termsOf = memoized((code: string) =>
   (glossaries[`/locales/_glossary/${code}.tsv`] ?? '')
     .split('\n')
     .flatMap((line) => line.split('\t')[1]?.split('／') ?? [])
-    .filter((term) => /^\p{sc=Han}{2,4}$/u.test(term));
-
-const loaded = new Map<string, Parser>();
-const known = new Map<string, string[]>();
-
-function terms(code: string): string[] {
-  if (!known.has(code)) known.set(code, termsOf(code));
-  return known.get(code)!;
-}
+    .filter((term) => /^\p{sc=Han}{2,4}$/u.test(term)),
+);
 
 /**
  * Splits a text into phrases, if its language puts no spaces between words; else returns it whole. A line may break where both BudouX and
@@ -33,13 +30,11 @@ function terms(code: string): string[] {
  * would take away the browser's own space (`text-autospace`).
  */
 export function phrasesOf(text: string, { code, tag }: Language): string[] {
-  const script = new Intl.Locale(tag).maximize().script!;
-  const load = parsers[script];
-  if (!load) return [text];
-  if (!loaded.has(script)) loaded.set(script, load());
+  const parser = parserOf(new Intl.Locale(tag).maximize().script!);
+  if (!parser) return [text];
   const words = Array.from(new Intl.Segmenter(tag, { granularity: 'word' }).segment(text), ({ segment }) => segment);
-  const both = endsOf(loaded.get(script)!.parse(text)).intersection(endsOf(words));
-  const within = insidesOf(text, terms(code));
+  const both = endsOf(parser.parse(text)).intersection(endsOf(words));
+  const within = insidesOf(text, termsOf(code));
   const ends: number[] = [];
   for (const end of both) {
     const isAlone = /^\p{sc=Han}$/u.test(text.slice(ends.at(-1) ?? 0, end));
