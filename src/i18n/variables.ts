@@ -30,7 +30,7 @@ const counts = {
 };
 
 /** The copy that facts need: words for small numbers (`numbers.json`) and the names of ports (`places.json`). */
-export interface NamingCopy {
+export interface FactWords {
   numbers: Record<string, string>;
   places: { ports: Record<Port, string> };
 }
@@ -56,7 +56,7 @@ export function variables(code: string): Record<string, string> {
 export const factNames = (code: string): string[] => [...Object.keys(variables(code)), ...ports.map((port) => `port.${port}`)];
 
 /** Returns a function for a fact by name and format (see `placeholder`), with undefined for an unknown name. It throws if a number has no word. */
-export function factsIn(code: string, { numbers, places }: NamingCopy) {
+export function factsIn(code: string, { numbers, places }: FactWords) {
   const facts: Record<string, string> = variables(code);
   for (const port of ports) facts[`port.${port}`] = places.ports[port];
   return (name: string, format?: string): string | undefined => {

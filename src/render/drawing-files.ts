@@ -14,14 +14,9 @@ import { memoized } from './memoized.ts';
 
 const byHand = import.meta.glob<string>('../drawings/**/*.svg', { eager: true, query: '?raw', import: 'default' });
 
-interface NamingCopy {
-  home: { hubs: Record<HubPort, { name: string }> };
-  places: { shores: { kowloon: string; lantau: string } };
-}
-
 /** All drawings with the text of a language, as SVG markup by name. */
 export const drawingsIn = memoized(({ code }: Language): Map<string, string> => {
-  const { home, places } = copyOf(code) as unknown as NamingCopy;
+  const { home, places } = copyOf(code);
   const names = Object.fromEntries(hubs.map(({ port }) => [port, home.hubs[port].name])) as Record<HubPort, string>;
   const withRoutes = industrySlugs.filter((slug) => industries[slug].kind !== 'machinery');
   return new Map([

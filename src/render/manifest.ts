@@ -1,18 +1,17 @@
 import { companyIn } from '../facts/company.ts';
 import type { Language } from '../i18n/languages.ts';
 import { colours } from '../theme/colours.ts';
-import { copyOf } from './copy-of.ts';
+import { pageCopy } from './page-copy.ts';
 import { directionOf } from './direction.ts';
 import { pathIn } from '../i18n/path-in.ts';
 
 /** The web app manifest of one language (W3C Application Manifest), as JSON text. */
 export function manifestFile(language: Language): string {
   const { name, shortName } = companyIn(language.code);
-  const { home } = copyOf(language.code) as { home: { description: string } };
   return JSON.stringify({
     name,
     short_name: shortName,
-    description: home.description,
+    description: pageCopy(language.code, '/').description,
     lang: language.tag,
     dir: directionOf(language),
     start_url: pathIn(language, '/'),

@@ -2,8 +2,8 @@ import { convert } from 'html-to-text';
 import { company, companyIn } from '../facts/company.ts';
 import { languages, sourceLanguage, type Language } from '../i18n/languages.ts';
 import { pathIn } from '../i18n/path-in.ts';
-import { copyFileOf, fileOf, pagePaths } from '../pages.ts';
-import { copyOf } from './copy-of.ts';
+import { fileOf, pagePaths } from '../pages.ts';
+import { pageCopy } from './page-copy.ts';
 
 /** The file of a page's plain text, beside its document: `about.txt`. */
 export const plainTextFile = (address: string) => fileOf(address).replace(/html$/, 'txt');
@@ -36,13 +36,10 @@ export function plainText(html: string): string {
 export function llmsText(): string {
   const { shortName } = companyIn(sourceLanguage.code);
   const parts = languages.map((language) => `## ${language.name}\n\n${pagePaths.map((path) => lineOf(language, path)).join('\n')}\n`);
-  return `# ${shortName}\n\n> ${said(sourceLanguage, '/').description}\n\n${parts.join('\n')}`;
+  return `# ${shortName}\n\n> ${pageCopy(sourceLanguage.code, '/').description}\n\n${parts.join('\n')}`;
 }
 
 function lineOf(language: Language, path: string): string {
-  const { title, description } = said(language, path);
+  const { title, description } = pageCopy(language.code, path);
   return `- [${title}](${company.site}/${plainTextFile(pathIn(language, path))}): ${description}`;
 }
-
-const said = ({ code }: Language, path: string) =>
-  (copyOf(code) as Record<string, { title: string; description: string }>)[copyFileOf(path)!]!;

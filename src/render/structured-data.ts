@@ -14,8 +14,9 @@ import { figures } from '../facts/figures.ts';
 import { openingHours } from '../facts/hours.ts';
 import { hongKongMinutes } from '../facts/opening-state.ts';
 import { languages, sourceLanguage, type Language } from '../i18n/languages.ts';
-import { copyFileOf, pageAt, pagePaths } from '../pages.ts';
+import { pageAt, pagePaths } from '../pages.ts';
 import { copyOf } from './copy-of.ts';
+import { pageCopy } from './page-copy.ts';
 import { urlOf } from './url-of.ts';
 
 interface PageFacts {
@@ -23,12 +24,6 @@ interface PageFacts {
   /** The path of the page without its language. */
   path: string;
   title: string;
-}
-
-/** The copy that gives names in structured data. */
-interface NamingCopy {
-  common: { navigation: Record<string, string> };
-  contact: { office: { number: string } };
 }
 
 const organization = { '@id': `${company.site}/#organization` } as const;
@@ -77,7 +72,7 @@ function companyOf(language: Language, path: string): Organization {
     legalName: name,
     url: `${company.site}/`,
     ...(kindAt(path) === 'about' && { foundingDate: String(figures.foundedYear) }),
-    identifier: { '@type': 'PropertyValue', name: namesIn(language).contact.office.number, value: figures.registrationNumber },
+    identifier: { '@type': 'PropertyValue', name: copyOf(language.code).contact.office.number, value: figures.registrationNumber },
     address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'HK' },
     contactPoint: { '@type': 'ContactPoint', email: company.email, ...(kindAt(path) === 'contact' && { hoursAvailable: hours() }) },
   };
@@ -106,10 +101,10 @@ const kindAt = (path: string) => pageAt(path)!.kind;
 
 /** The breadcrumb as on the page (Home, and the section if there is one), with the page itself. */
 function breadcrumb({ language, path }: PageFacts): BreadcrumbList {
-  const { navigation } = namesIn(language).common;
+  const navigation: Record<string, string> = copyOf(language.code).common.navigation;
   const [, section = ''] = path.split('/');
   const above = path !== `/${section}` && pageAt(`/${section}`) ? [{ at: `/${section}`, name: navigation[section]! }] : [];
-  const steps = [{ at: '/', name: navigation.home! }, ...above, { at: path, name: titleAt(language, path) }];
+  const steps = [{ at: '/', name: navigation.home! }, ...above, { at: path, name: pageCopy(language.code, path).title }];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ at, name }, index) => ({
@@ -122,7 +117,7 @@ function breadcrumb({ language, path }: PageFacts): BreadcrumbList {
 }
 
 function serviceAt({ language, path }: PageFacts): Service {
-  return { '@type': 'Service', name: titleAt(language, path), provider: organization };
+  return { '@type': 'Service', name: pageCopy(language.code, path).title, provider: organization };
 }
 
 /** The pages below an index, in order, each by the `@id` of its own data. */
@@ -130,11 +125,6 @@ function listOf({ language, path }: PageFacts): ItemList {
   const below = pagePaths.filter((each) => each.startsWith(`${path}/`));
   return { '@type': 'ItemList', itemListElement: below.map((each) => ({ '@id': urlOf(language, each) })) };
 }
-
-const namesIn = ({ code }: Language) => copyOf(code) as unknown as NamingCopy;
-
-/** The page's heading. */
-const titleAt = ({ code }: Language, path: string) => (copyOf(code) as Record<string, { title: string }>)[copyFileOf(path)!]!.title;
 
 /** Minutes after midnight in Hong Kong as schema.org's Time (`hh:mm:ss±hh:mm`, ISO 8601). */
 function timeOf(minutes: number): string {

@@ -11,7 +11,7 @@ export const vcardAddress = (language: Language) => pathIn(language, '/contact.v
 /** The company's vCard 4.0 in one language (RFC 6350): lines end in CR LF and have at most 75 bytes of UTF-8. */
 export function vcardFile(language: Language): string {
   const { name, shortName, address } = companyIn(language.code);
-  const { contact } = copyOf(language.code) as { contact: { office: { number: string } } };
+  const { contact } = copyOf(language.code);
   const said = `LANGUAGE=${language.tag}`;
   return [
     'BEGIN:VCARD',

@@ -13,7 +13,7 @@ const withRoutes = industrySlugs.filter((slug) => industries[slug].kind !== 'mac
 const discs: [name: string, labels: readonly Placed[]][] = [
   ...withRoutes.map((slug): [string, Placed[]] => [slug, codesOf(routesOf(slug))]),
   ...languages.map(({ code }): [string, Placed[]] => {
-    const { home } = copyOf(code) as unknown as { home: { hubs: Record<HubPort, { name: string }> } };
+    const { home } = copyOf(code);
     return [
       `the network (${code})`,
       namesOf(Object.fromEntries(hubs.map(({ port }) => [port, home.hubs[port].name])) as Record<HubPort, string>),

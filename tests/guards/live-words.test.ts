@@ -5,7 +5,7 @@ import { wordsIn } from '../words/words-in.ts';
 
 /** Texts that only a script shows, so that no rendered page has them. */
 describe.each(languageCodes)('Texts that only a script shows have the words of the specification (%s)', (code) => {
-  const { live } = copyOf(code) as { live: Record<string, Record<string, string>> };
+  const { live } = copyOf(code) as unknown as { live: Record<string, Record<string, string>> };
   const { notFound, error, notifications, copying } = wordsIn[code].browser;
 
   it.each([
@@ -26,6 +26,6 @@ describe.each(languageCodes)('Texts that only a script shows have the words of t
 });
 
 it('what a missing page says has the words of the specification', () => {
-  const { live } = copyOf('en') as { live: Record<string, Record<string, string>> };
-  expect(live.notFound!.text).toBe('The page you’re looking for doesn’t exist or has been moved.');
+  const { live } = copyOf('en');
+  expect(live.notFound.text).toBe('The page you’re looking for doesn’t exist or has been moved.');
 });

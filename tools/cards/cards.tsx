@@ -8,8 +8,8 @@ import { languages, type Language } from '../../src/i18n/languages.ts';
 import { pathIn } from '../../src/i18n/path-in.ts';
 import { pagePaths, paperAt, type Paper } from '../../src/pages.ts';
 import { card, cardFile } from '../../src/render/card.ts';
-import { copyOf } from '../../src/render/copy-of.ts';
 import { drawingsIn } from '../../src/render/drawing-files.ts';
+import { pageCopy } from '../../src/render/page-copy.ts';
 import { phrasesOf } from '../../src/render/phrases.ts';
 import { signOf } from '../../src/render/sign-of.ts';
 import { colours } from '../../src/theme/colours.ts';
@@ -57,7 +57,7 @@ function documentOf(path: string, language: Language, drawings: Map<string, stri
   const svg = painted(drawings.get(name)!);
   const body = renderToStaticMarkup(
     <PhrasesContext value={(text) => phrasesOf(text, language)}>
-      <Sheet path={path} language={language} svg={svg} kind={name.split(/[#/]/)[0]!} />
+      <Sheet path={path} language={language} svg={svg} kind={name.split('/')[0]!} />
     </PhrasesContext>,
   );
   const style = `${faces.join('')}:root{${variables.join('')}}${styles}`;
@@ -65,7 +65,6 @@ function documentOf(path: string, language: Language, drawings: Map<string, stri
 }
 
 function Sheet({ path, language, svg, kind }: { path: string; language: Language; svg: string; kind: string }) {
-  const copy = copyOf(language.code) as Record<string, { title?: string }>;
   const sign = signOf(path, language);
   return (
     <div className="sheet">
@@ -80,7 +79,7 @@ function Sheet({ path, language, svg, kind }: { path: string; language: Language
       )}
       <div className="words">
         <h1 data-largest={path === '/' ? '124' : '108'}>
-          <Phrased>{copy[path.slice(1) || 'home']!.title}</Phrased>
+          <Phrased>{pageCopy(language.code, path).title}</Phrased>
         </h1>
       </div>
       <div className="drawing" data-kind={kind} dangerouslySetInnerHTML={{ __html: svg }} />
