@@ -12,6 +12,7 @@ import { regionOrder } from '../facts/regions.ts';
 import { storage } from '../facts/storage.ts';
 import { choices } from '../contract.ts';
 import type { CopyTree } from './create-i18n.ts';
+import { mapTexts } from './map-texts.ts';
 import { placeholder } from './placeholder.ts';
 import { unbroken, unbrokenAddress } from './unbroken.ts';
 
@@ -70,8 +71,7 @@ export function factsIn(code: string, { numbers, places }: FactWords) {
 
 /** Replaces every fact in a tree of copy, so that visitors receive finished copy and no table of facts. Other placeholders stay for i18next. */
 export function resolveFacts<T extends CopyTree[string]>(node: T, factOf: (name: string, format?: string) => string | undefined): T {
-  if (typeof node === 'string')
-    return unbroken(node.replace(placeholder, (whole, name: string, format?: string) => factOf(name, format) ?? whole)) as T;
-  if (Array.isArray(node)) return node.map((item) => resolveFacts(item, factOf)) as T;
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolveFacts(value, factOf)])) as T;
+  return mapTexts(node, (text) =>
+    unbroken(text.replace(placeholder, (whole, name: string, format?: string) => factOf(name, format) ?? whole)),
+  );
 }

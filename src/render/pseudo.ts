@@ -1,4 +1,5 @@
 import type { CopyTree } from '../i18n/create-i18n.ts';
+import { mapTexts } from '../i18n/map-texts.ts';
 import { placeholder } from '../i18n/placeholder.ts';
 
 /** The modes of `npm run dev -- --mode …` that show pseudo-translated copy; `pseudo-rtl` writes it from right to left. */
@@ -34,8 +35,4 @@ export function pseudoText(text: string, as: Pseudo): string {
 }
 
 /** Applies `pseudoText` to every text in a tree of copy. */
-export function pseudoCopy<T extends CopyTree[string]>(node: T, as: Pseudo): T {
-  if (typeof node === 'string') return pseudoText(node, as) as T;
-  if (Array.isArray(node)) return node.map((item) => pseudoCopy(item, as)) as T;
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, pseudoCopy(value, as)])) as T;
-}
+export const pseudoCopy = <T extends CopyTree[string]>(tree: T, as: Pseudo): T => mapTexts(tree, (text) => pseudoText(text, as));
