@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** The first eight characters of the SHA-256 hash of a text, in base64url. */
-export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 8);
+/** The first characters of the SHA-256 hash of a text or of bytes, in base64url. */
+export function hashOf(content: string | Buffer, length = 8): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, length);
 }
 
 /** The path under `assets/` and the text of a file. The name has a hash of the text, so that the file may be cached for ever. */

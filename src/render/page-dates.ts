@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from './hashed-file.ts';
 import known from './page-dates.json';
 
 /** The date of the last change of each page's text, by path; `npm run fix` writes it. */
@@ -23,7 +23,7 @@ export function hashOfWords(html: string): string {
   // Sufficient here, as React escapes `>` in attributes.
   const words = main.replace(/<(script|svg).*?<\/\1>/gs, '').replace(/<[^>]*>/g, '\n');
   const all = [title, description, ...words.split('\n')].map((part) => part.trim()).filter(Boolean);
-  return createHash('sha256').update(all.join('\n')).digest('base64url').slice(0, 12);
+  return hashOf(all.join('\n'), 12);
 }
 
 /** The date of a page as YYYY-MM-DD; undefined if its text has changed since. */

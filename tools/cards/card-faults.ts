@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from '../../src/render/hashed-file.ts';
 import type { Card } from './cards.tsx';
 
 /** The hash of each card's HTML and picture, by file in `public/`; `npm run cards` writes them. */
 export type CardHashes = Record<string, string>;
 
 /** The first twelve characters of the SHA-256 of a card's HTML and picture, in base64url. */
-export const hashOfCard = (html: string, picture: Buffer) =>
-  createHash('sha256').update(html).update(picture).digest('base64url').slice(0, 12);
+export const hashOfCard = (html: string, picture: Buffer) => hashOf(Buffer.concat([Buffer.from(html), picture]), 12);
 
 /** The faults of pictures by file: missing, outdated, or without a page. */
 export function cardFaults(cards: readonly Card[], pictures: ReadonlyMap<string, Buffer>, hashes: CardHashes): Map<string, string> {

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { languages, sourceLanguage } from '../../src/i18n/languages.ts';
+import { hashOf } from '../../src/render/hashed-file.ts';
 import { readNotes } from './notes.ts';
 import { statusOf } from './report.ts';
-import { asJson, hashOf, translatedFrom, translatedFromFile, unitsOf } from './units.ts';
+import { asJson, translatedFrom, translatedFromFile, unitsOf } from './units.ts';
 import { writeCopy } from './write-copy.ts';
 import { fromXliff, toXliff } from './xliff.ts';
 

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourceLanguage } from '../../src/i18n/languages.ts';
 import { placeholder } from '../../src/i18n/placeholder.ts';
+import { hashOf } from '../../src/render/hashed-file.ts';
 import { leavesOf } from '../check/compare-copy.ts';
 import { copyFiles } from '../check/copy-files.ts';
 
@@ -28,9 +28,6 @@ export interface Unit {
 type TranslatedFrom = Record<string, Record<string, string>>;
 
 export const translatedFromFile = (root: string, code: string) => join(root, 'locales', code, '_translated-from.json');
-
-/** The first eight characters of the SHA-256 of a text, in base64url. */
-export const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
 /** Whether a text has words to translate, besides placeholders, codes and addresses. */
 const hasWords = (text: string) => /\p{Ll}{3}/u.test(text.replace(placeholder, '').replace(/\S+@\S+|https?:\S+/g, ''));

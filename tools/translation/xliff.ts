@@ -1,7 +1,8 @@
 import js2xliff from 'xliff/js2xliff';
 import xliff2js from 'xliff/xliff2js';
+import { hashOf } from '../../src/render/hashed-file.ts';
 import { sentencesOf, type Note } from './notes.ts';
-import { hashOf, type Unit } from './units.ts';
+import type { Unit } from './units.ts';
 
 /** A string as it returns from a translator. */
 export type Returned = Pick<Unit, 'file' | 'key' | 'target' | 'from'>;
