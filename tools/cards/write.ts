@@ -3,20 +3,14 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { createServer } from 'vite';
 import { launchWhole } from '../../e2e/browsers.ts';
 import { card } from '../../src/render/card.ts';
+import { rendererServer } from '../vite/renderer-server.ts';
 import { cardFaults, hashOfCard, type CardHashes } from './card-faults.ts';
 import { readPictures } from './read-pictures.ts';
 
 const hashFile = 'tools/cards/hashes.json';
-const server = await createServer({
-  configLoader: 'native',
-  logLevel: 'warn',
-  appType: 'custom',
-  server: { middlewareMode: true, ws: false, watch: null },
-  optimizeDeps: { noDiscovery: true },
-});
+const server = await rendererServer();
 const browser = await chromium.launch(launchWhole);
 try {
   const { allCards } = (await server.ssrLoadModule('/tools/cards/cards.tsx')) as typeof import('./cards.tsx');

@@ -1,18 +1,12 @@
 import { writeFileSync } from 'node:fs';
-import { createServer } from 'vite';
 import { languages } from '../../src/i18n/languages.ts';
 import { pathIn } from '../../src/i18n/path-in.ts';
 import { pagePaths } from '../../src/pages.ts';
+import { rendererServer } from '../vite/renderer-server.ts';
 
 /** A part of `npm run fix`: dates the pages whose text has changed. */
 const file = 'src/render/page-dates.json';
-const server = await createServer({
-  configLoader: 'native',
-  logLevel: 'warn',
-  appType: 'custom',
-  server: { middlewareMode: true, ws: false, watch: null },
-  optimizeDeps: { noDiscovery: true },
-});
+const server = await rendererServer();
 try {
   const { renderAddress, datesOf } = (await server.ssrLoadModule('/src/render/site.ts')) as typeof import('../../src/render/site.ts');
   const pages = [];

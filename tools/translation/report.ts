@@ -1,13 +1,10 @@
-import { languages, sourceLanguage } from '../../src/i18n/languages.ts';
-import { unitsOf, type State, type Unit } from './units.ts';
+import { translations, unitsOf, type State, type Unit } from './units.ts';
 
 const said: Record<Exclude<State, 'current'>, string> = {
   missing: 'missing',
   equal: 'equal to the English',
   stale: 'stale: the English has changed, or nobody said from which it was translated',
 };
-
-const translations = languages.map(({ code }) => code).filter((code) => code !== sourceLanguage.code);
 
 const inState = (units: readonly Unit[], state: State) => units.filter((unit) => unit.state === state);
 

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { languages, sourceLanguage } from '../../src/i18n/languages.ts';
+import { sourceLanguage } from '../../src/i18n/languages.ts';
 import { hashOf } from '../../src/render/hashed-file.ts';
 import { readNotes } from './notes.ts';
 import { statusOf } from './report.ts';
-import { asJson, translatedFrom, translatedFromFile, unitsOf } from './units.ts';
+import { asJson, translatedFrom, translatedFromFile, translations, unitsOf } from './units.ts';
 import { writeCopy } from './write-copy.ts';
 import { fromXliff, toXliff } from './xliff.ts';
 
@@ -13,7 +13,6 @@ import { fromXliff, toXliff } from './xliff.ts';
  */
 const [command, first, ...others] = process.argv.slice(2);
 const root = process.cwd();
-const translations = languages.map(({ code }) => code as string).filter((code) => code !== sourceLanguage.code);
 
 function languageCode(): string {
   if (first && translations.includes(first)) return first;

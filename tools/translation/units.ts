@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceLanguage } from '../../src/i18n/languages.ts';
+import { languages, sourceLanguage } from '../../src/i18n/languages.ts';
 import { placeholder } from '../../src/i18n/placeholder.ts';
 import { hashOf } from '../../src/render/hashed-file.ts';
 import { leavesOf } from '../check/compare-copy.ts';
@@ -26,6 +26,9 @@ export interface Unit {
 
 /** The hash of the English text that each string was translated from, by file and key. */
 type TranslatedFrom = Record<string, Record<string, string>>;
+
+/** The codes of all languages but the source. */
+export const translations: readonly string[] = languages.map(({ code }) => code).filter((code) => code !== sourceLanguage.code);
 
 export const translatedFromFile = (root: string, code: string) => join(root, 'locales', code, '_translated-from.json');
 

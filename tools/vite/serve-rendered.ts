@@ -1,14 +1,10 @@
 import { extname } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { contentTypes } from '../../deploy/policy.ts';
+import { pathOfData } from '../../src/i18n/page-data.ts';
 import { checkSources } from '../check/check-sources.ts';
 
 type Site = typeof import('../../src/render/site.ts');
-
-const typeOf: Record<string, string> = {
-  '.svg': 'image/svg+xml',
-  '.vcf': 'text/vcard; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-};
 
 interface Entries {
   clientEntry: string;
@@ -44,12 +40,12 @@ export function serveRendered(server: ViteDevServer, { clientEntry, siteEntry, p
       const site = (await server.ssrLoadModule(`/${siteEntry}`)) as Site;
       const fixed = drawn.get(pathname) ?? site.fixedFiles().get(pathname.slice(1));
       if (fixed) {
-        response.setHeader('content-type', typeOf[extname(pathname)] ?? 'text/plain; charset=utf-8');
+        response.setHeader('content-type', contentTypes[extname(pathname).slice(1)]!);
         response.end(fixed);
         return;
       }
       const styles = site.themeStyles() + (await loadedStyles(server));
-      const asked = pathname.replace(/^\/index\.json$/, '/').replace(/\.json$/, '');
+      const asked = pathname.endsWith('.json') ? pathOfData(pathname) : pathname;
       const page = await site.renderAddress(asked, {
         styles,
         pageScript: await pageScript,
@@ -58,12 +54,12 @@ export function serveRendered(server: ViteDevServer, { clientEntry, siteEntry, p
       });
       drawn.set(page.drawings.address, page.drawings.text);
       if (asked !== pathname) {
-        response.setHeader('content-type', 'application/json');
+        response.setHeader('content-type', contentTypes.json!);
         response.end(JSON.stringify(page.data));
         return;
       }
       response.statusCode = page.status;
-      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.setHeader('content-type', contentTypes.html!);
       response.end(await server.transformIndexHtml(pathname, page.html));
     } catch (error) {
       server.ssrFixStacktrace(error as Error);
