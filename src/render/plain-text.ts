@@ -1,9 +1,5 @@
 import { convert } from 'html-to-text';
-import { company, companyIn } from '../facts/company.ts';
-import { languages, sourceLanguage, type Language } from '../i18n/languages.ts';
-import { pathIn } from '../i18n/path-in.ts';
-import { fileOf, pagePaths } from '../pages.ts';
-import { pageCopy } from './page-copy.ts';
+import { fileOf } from '../pages.ts';
 
 /** The file of a page's plain text, beside its document: `about.txt`. */
 export const plainTextFile = (address: string) => fileOf(address).replace(/html$/, 'txt');
@@ -30,16 +26,4 @@ export function plainText(html: string): string {
     ],
   });
   return `${words.replace(/\n{3,}/g, '\n\n').trim()}\n`;
-}
-
-/** The text of `llms.txt` (llmstxt.org) in Markdown: what the company is, and links to the plain text of each page. */
-export function llmsText(): string {
-  const { shortName } = companyIn(sourceLanguage.code);
-  const parts = languages.map((language) => `## ${language.name}\n\n${pagePaths.map((path) => lineOf(language, path)).join('\n')}\n`);
-  return `# ${shortName}\n\n> ${pageCopy(sourceLanguage.code, '/').description}\n\n${parts.join('\n')}`;
-}
-
-function lineOf(language: Language, path: string): string {
-  const { title, description } = pageCopy(language.code, path);
-  return `- [${title}](${company.site}/${plainTextFile(pathIn(language, path))}): ${description}`;
 }

@@ -1,5 +1,4 @@
 import { escapeXml } from '../drawings/escape-xml.ts';
-import { company } from '../facts/company.ts';
 import { languages, sourceLanguage, type Language } from '../i18n/languages.ts';
 import { pagePaths } from '../pages.ts';
 import { pathIn } from '../i18n/path-in.ts';
@@ -22,9 +21,4 @@ export function sitemap(dates: ReadonlyMap<string, string | undefined>): string 
     });
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
-}
-
-/** The text of `robots.txt` (RFC 9309). */
-export function robots(): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${company.site}/sitemap.xml\n`;
 }

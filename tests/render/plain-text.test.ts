@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'node-html-parser';
 import { pagePaths } from '../../src/pages.ts';
-import { llmsText, plainText, plainTextFile } from '../../src/render/plain-text.ts';
+import { llmsText } from '../../src/render/llms-text.ts';
+import { plainText, plainTextFile } from '../../src/render/plain-text.ts';
 import { company, languageCodes, page } from '../page.ts';
 import { wordsIn } from '../words/words-in.ts';
 
