@@ -66,6 +66,7 @@ export async function renderPage(language: Language, path: string, assets: Asset
   // The router matches nothing if it would spell the path in another way (`/about%20`): not found.
   if (!router.state.matches.length) return renderPage(language, notFoundPath, assets);
   const status = getSsrStatus(router);
+  const shownPath = status === 404 ? notFoundPath : path;
   const failed = router.state.matches.find((match) => match.status === 'error');
   if (failed) throw failed.error;
   const markup = await rendered(<RouterProvider router={router} />, pathIn(language, path));
@@ -74,7 +75,7 @@ export async function renderPage(language: Language, path: string, assets: Asset
   const body = markup.replaceAll('<use href="#', `<use href="${drawings.address}#`);
   const carried = usedCopy();
   const build = hashOf(assets.script + JSON.stringify([carried, drawings.address]));
-  const sign = signOf(status === 404 ? notFoundPath : path, language);
+  const sign = signOf(shownPath, language);
   const head = renderToStaticMarkup(
     <Head
       language={language}
@@ -85,7 +86,7 @@ export async function renderPage(language: Language, path: string, assets: Asset
   );
   return {
     status,
-    html: documentOf({ language, head, body, data: dataAddress(pathIn(language, status === 404 ? notFoundPath : path)), build, assets }),
+    html: documentOf({ language, head, body, data: dataAddress(pathIn(language, shownPath)), build, assets }),
     data: {
       client: assets.script,
       build,
