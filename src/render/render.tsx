@@ -61,7 +61,6 @@ export async function renderPage(language: Language, path: string, assets: Asset
     },
     createMemoryHistory({ initialEntries: [pathIn(language, path)] }),
   );
-  router.update({ ...router.options, isServer: true });
   await router.load();
   // The router matches nothing if it would spell the path in another way (`/about%20`): not found.
   if (!router.state.matches.length) return renderPage(language, notFoundPath, assets);
