@@ -53,7 +53,9 @@ export async function siteFiles({ startScript, ...assets }: SiteAssets): Promise
   const printSheet = hashedFile('print', 'css', print);
   const startFile = hashedFile('start', 'js', startScript);
   const pages: Rendered[] = [];
-  const drawn = new Map<string, string>();
+  const dates = new Map<string, string | undefined>();
+  /** Drawings and plain texts, by path. */
+  const files = new Map<string, string>();
   for (const language of languages) {
     const usedStyles = usedStylesOf(stylesIn(screen, language.tag));
     for (const path of [...pagePaths, notFoundPath]) {
@@ -67,13 +69,15 @@ export async function siteFiles({ startScript, ...assets }: SiteAssets): Promise
       });
       const expected = path === notFoundPath ? 404 : 200;
       if (status !== expected) throw new Error(`${address}: status ${status}, expected ${expected}`);
-      drawn.set(drawings.address.slice(1), drawings.text);
+      files.set(drawings.address.slice(1), drawings.text);
+      if (status === 200) {
+        dates.set(address, dateOf({ address, html }));
+        files.set(plainTextFile(address), plainText(html));
+      }
       const styles = await usedStyles(html);
       pages.push({ address, html: Buffer.from(html), styles: Buffer.from(styles), data: Buffer.from(JSON.stringify(data)) });
     }
   }
-  const found = pages.filter(({ address }) => !languages.some((language) => address === pathIn(language, notFoundPath)));
-  const dates = new Map(found.map(({ address, html }) => [address, dateOf({ address, html: String(html) })]));
   const lateSheet = hashedFile(
     'late',
     'css',
@@ -87,16 +91,16 @@ export async function siteFiles({ startScript, ...assets }: SiteAssets): Promise
       .replace('<style></style>', () => `<style>${String(styles)}</style>`)
       .replace('data-sheet=""', `data-sheet="/${lateSheet[0]}"`);
   return new Map([
-    ...[startFile, printSheet, lateSheet, ['sitemap.xml', sitemap(dates)] as const, ...drawn, ...fixedFiles()].map(
+    ...[startFile, printSheet, lateSheet, ['sitemap.xml', sitemap(dates)] as const, ...files, ...fixedFiles()].map(
       ([file, text]): [string, Buffer] => [file, Buffer.from(text)],
     ),
     ...pages.flatMap((page): [string, Buffer][] => [
       [fileOf(page.address), Buffer.from(finished(page))],
       [dataAddress(page.address).slice(1), page.data],
     ]),
-    ...found.map(({ address, html }): [string, Buffer] => [plainTextFile(address), Buffer.from(plainText(String(html)))]),
   ]);
 }
 
+// Also exported for tools, which load only this module.
 export { datesOf } from './page-dates.ts';
-export { fileOf, themeStyles };
+export { themeStyles };
