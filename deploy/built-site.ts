@@ -27,6 +27,7 @@ export const documentsIn = (folder: string): Map<string, string> =>
       .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
   );
 
+/** Reads what the host files depend on from a folder with a finished build, such as `dist`. */
 export function builtSiteIn(folder: string): BuiltSite {
   const files = builtFilesIn(folder);
   return {

@@ -125,7 +125,7 @@ export const copyFileOf = (path: string): string | undefined =>
 /** The path at which the not-found page is rendered; no page has it. */
 export const notFoundPath = '/404';
 
-/** The file that a static host serves at the path: `/about` is `about.html`, `/` is `index.html`. */
+/** The file in `dist/` of the document at a path with language: `about.html` for `/about`, `index.html` for `/`. */
 export function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }

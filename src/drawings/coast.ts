@@ -13,8 +13,8 @@ export const readAtlas = <Objects extends Record<string, GeometryObject>>(file: 
   createRequire(import.meta.url)(`world-atlas/${file}`) as Topology<Objects>;
 
 /**
- * Simplifies a map. `corner` and `island` are minimum areas in square degrees: of the triangle at a point of the coast (Visvalingam's
- * method), and of an island.
+ * Simplifies a map whose coordinates are degrees. `corner` and `island` are minimum areas in square degrees of the plane, whatever the
+ * latitude: of the triangle at a point of the coast (Visvalingam's method), and of an island.
  */
 export function coarse<Objects extends Record<string, GeometryObject>>(
   fine: Topology<Objects>,

@@ -86,4 +86,5 @@ export function groundOf(disc: Disc, { hasBearings = true } = {}): string {
 export const starAt = ([x, y]: Point) =>
   `<path class="spot" d="M${round(x + 2)} ${round(y - 2)}c3-9 9-15 17-18-2 8-8 15-17 18Z"/><path class="dark" d="M${round(x)} ${round(y - 7)}l1.7 4.8 5.1.1-4.1 3 1.5 4.9-4.2-2.9-4.2 2.9 1.5-4.9-4.1-3 5.1-.1Z"/>`;
 
+/** The ring that marks a port, as SVG markup. */
 export const ring = ([x, y]: Point) => `<circle cx="${round(x)}" cy="${round(y)}" r="3.4"/>`;

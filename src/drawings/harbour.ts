@@ -5,7 +5,7 @@ import { compassAt } from './compass.ts';
 import { escapeXml } from './escape-xml.ts';
 import { pointText, round, starAt, type Point } from './disc.ts';
 
-/** The area of the chart: the longitude and latitude of its top left corner in degrees, its size and scale in SVG units. */
+/** The area of the chart: its top left corner in degrees, its size in SVG units, and how many of them a degree of latitude has. */
 const west = 113.914;
 const north = 22.462;
 const width = 480;
@@ -20,7 +20,7 @@ const at = ({ longitude, latitude }: Place): Point => [(longitude - west) * perD
 /** The distance from a corner at which its rounding begins, in SVG units. */
 const bend = { coast: 9, channel: 16 };
 
-/** The point at the distance `far` from the first point towards the second, at most half way. */
+/** The point at the distance `far`, in SVG units, from the first point towards the second, at most half way. */
 function towards([x, y]: Point, [toX, toY]: Point, far: number): Point {
   const share = Math.min(0.5, far / Math.hypot(toX - x, toY - y));
   return [x + (toX - x) * share, y + (toY - y) * share];

@@ -8,6 +8,7 @@ const disc = discOf(104);
 
 const coursesOfLanes = () => lanes.map(([from, to]) => disc.lane(portPlaces[from], portPlaces[to]));
 
+/** The hubs' names in one language, by port, as placed on the map. */
 export function namesOf(names: Record<HubPort, string>) {
   return placeNames(
     hubs.map(({ port }) => ({ text: names[port], point: disc.at(portPlaces[port]) })),

@@ -2,8 +2,8 @@ import { middle, rim, type Point } from './disc.ts';
 
 export interface Label {
   text: string;
+  /** What it names. Like all lengths here, in SVG units. */
   point: Point;
-  /** In SVG units. */
   width: number;
   height: number;
 }
@@ -16,9 +16,13 @@ export interface Placed extends Label {
   isLed: boolean;
 }
 
+/** The least distance of a label from its point. */
 const gap = 6;
 
-/** The possible positions of a label, nearest to its point first: 16 directions at 4 distances. Higher costs are less readable. */
+/**
+ * The possible positions of a label, nearest to its point first: 16 directions at 4 distances. Their costs: 6 for each distance but the
+ * first; 0 beside the point, 1 above or below, 2 in other directions.
+ */
 function candidates({ point: [px, py], width, height }: Label): { x: number; y: number; cost: number }[] {
   const found: { x: number; y: number; cost: number }[] = [];
   for (const [ring, far] of [gap, gap + 9, gap + 20, gap + 32].entries())
@@ -64,8 +68,8 @@ const corners = ({ left, top, right, bottom }: Box): Point[] => [
 const isOutside = (box: Box) => corners(box).some(([x, y]) => Math.hypot(x - middle, y - middle) > rim - 3);
 
 /**
- * Places labels on the disc by least cost: never over another label, a port (`avoid`) or the rim; over few points of `lanes`; near their
- * ports. Labels in crowded areas come first.
+ * Places labels on the disc by least cost: never over another label, a port (`avoid`) or the rim; over few points of `lanes`, which cost
+ * 3 each up to 12; near their ports. Labels in crowded areas come first.
  *
  * @throws if there is no position for a label.
  */

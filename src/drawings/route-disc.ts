@@ -32,6 +32,7 @@ export function routesOf(slug: IndustrySlug): Drawn {
   return { disc, ports, courses: routes.map(([from, to]) => disc.lane(portPlaces[from], portPlaces[to])) };
 }
 
+/** The UN/LOCODEs of an industry's ports, as placed on its disc. */
 export function codesOf({ disc, ports, courses }: Drawn) {
   return placeNames(
     ports.map((port) => ({ text: port, point: disc.at(portPlaces[port]) })),

@@ -16,7 +16,7 @@ type ChecklistGroup = keyof typeof rfqChecklist;
 
 const paragraphs = (...parts: string[]): string => parts.join('\n\n');
 
-/** The RFQ checklist as plain text, one paragraph for each group (section 3). */
+/** The RFQ checklist as plain text, one paragraph for each group (section 3); lines end in LF. */
 export function checklistText(t: MailCopy): string {
   const groups = (Object.keys(rfqChecklist) as ChecklistGroup[]).map((group) =>
     [t(`checklist.groups.${group}`), ...rfqChecklist[group].map((item) => t(`checklist.items.${item}`))].join('\n'),

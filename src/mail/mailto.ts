@@ -1,6 +1,7 @@
 /**
  * A mail link (RFC 6068): percent-encoded UTF-8, a space as %20, every line end as %0D%0A. Takes an address (local@domain), a subject of
- * one line and a body whose lines may end in CR, LF or CRLF.
+ * one line and a body whose lines may end in CR, LF or CRLF. The domain must be ASCII, as it is not
+ * encoded; a quoted local part with an `@` is not supported.
  *
  * @throws RangeError for a subject of several lines, URIError for a lone surrogate.
  */

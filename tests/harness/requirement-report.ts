@@ -13,6 +13,7 @@ export interface Section {
   requirements: Requirement[];
 }
 
+/** The headings of a specification in Markdown, of levels 1 to 3, in order. Every requirement must be on a line of its own, below one. */
 export function sectionsIn(specification: string): Section[] {
   const sections: Section[] = [];
   for (const line of specification.split('\n')) {
