@@ -13,8 +13,8 @@ function Home() {
     <>
       <HomeHero />
       <Benefits />
-      <FamilyPreview family="industries" form="rail" paper="canary" />
-      <FamilyPreview family="services" form="bar" paper="blue" />
+      <FamilyPreview family="industries" form="rail" />
+      <FamilyPreview family="services" form="bar" />
       <Process page="home" form="rail" />
       <Network />
       <ClosingCall />

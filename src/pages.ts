@@ -21,6 +21,7 @@ interface PageRow {
   paper?: Exclude<Paper, 'white'>;
 }
 
+/** The five paper colours (src/theme/colours.ts). */
 export type Paper = 'white' | 'canary' | 'pink' | 'blue' | 'green';
 
 /** The register of pages, in the order of the route table (section 2). Only routes/ lists them again. */

@@ -5,7 +5,7 @@ import { legalSlugs } from '../facts/legal.ts';
 import { useCopy } from '../i18n/use-copy.ts';
 import { Drawing } from '../sections/shared/drawing.tsx';
 import { Appearance } from './appearance.tsx';
-import { pageAt } from '../pages.ts';
+import { paperAt } from '../pages.ts';
 import { footer } from './navigation.ts';
 import classes from './site-footer.module.css';
 
@@ -28,7 +28,7 @@ export function SiteFooter() {
         <ul className={classes.links} aria-label={t('footer.company')}>
           {footer.map(({ path, copy }) => (
             <li key={path}>
-              <Link to={path} data-paper={pageAt(path)?.paper ?? 'white'}>
+              <Link to={path} data-paper={paperAt(path)}>
                 {t(`footer.${copy}`)}
               </Link>
             </li>

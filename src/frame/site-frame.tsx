@@ -11,7 +11,7 @@ import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { Tooltips } from '../behaviour/tooltips.tsx';
 import { useShownPath } from '../i18n/use-shown-path.ts';
-import { pageAt } from '../pages.ts';
+import { paperAt } from '../pages.ts';
 
 /** Each the same element for all pages, so that React does not render them again with the next one. */
 const header = <SiteHeader />;
@@ -22,7 +22,7 @@ export function SiteFrame() {
   return (
     <>
       <SkipLink />
-      <Sheet paper={pageAt(path)?.paper ?? 'white'}>
+      <Sheet paper={paperAt(path)}>
         {header}
         <LanguageOffer />
         <main id="main" tabIndex={-1}>

@@ -2,6 +2,7 @@ import { Link } from '../../components/link.tsx';
 import { Section } from '../../components/section.tsx';
 import { hubs, lanes, type HubPort } from '../../facts/hubs.ts';
 import { useCopy } from '../../i18n/use-copy.ts';
+import { paperAt } from '../../pages.ts';
 import { Drawing } from '../shared/drawing.tsx';
 import classes from './network.module.css';
 
@@ -9,7 +10,7 @@ export function Network() {
   const t = useCopy('home');
   const name = (port: HubPort) => t(`hubs.${port}.name`);
   return (
-    <Section id="network" title={t('network.title')} lead={t('network.lead')} paper="green">
+    <Section id="network" title={t('network.title')} lead={t('network.lead')} paper={paperAt('/geography')}>
       <div className={classes.network}>
         <figure>
           <Drawing name="network" form="square" label={t('network.mapLabel')} />
