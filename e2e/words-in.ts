@@ -1,9 +1,16 @@
 import { wordsOf } from '../tests/words-of.ts';
-import type { BrowserWords } from '../tests/words/words.ts';
+import type { BrowserWords, Words } from '../tests/words/words.ts';
 import { languages } from './addresses.ts';
 
-const entries = await Promise.all(languages.map(async ({ hreflang, lang }) => [lang as string, await wordsOf(hreflang)] as const));
-const words = new Map(entries);
+const entries = await Promise.all(languages.map(async ({ hreflang, lang }) => [lang, await wordsOf(hreflang)] as const));
+const words = new Map<string, Words>(entries);
 
 /** What the pages in a language say, by the `lang` of their documents. */
 export const wordsIn = (lang: string): BrowserWords => words.get(lang)!.browser;
+
+/** The title of a page that the journeys lead to, in a language. */
+export function titleIn(lang: string, path: string): string {
+  const { '2.industry.5': industries, '2.routes.4': services } = words.get(lang)!;
+  const titles: Record<string, string> = { '/industries/automotive': industries.automotive, '/services': services };
+  return titles[path]!;
+}

@@ -2,16 +2,18 @@ import type { Page } from 'playwright/test';
 import { addressOf, type languages } from '../addresses.ts';
 import { clipboard } from '../clipboard.ts';
 import { expect } from '../test.ts';
+import { titleIn } from '../words-in.ts';
 
 type Language = (typeof languages)[number];
 
 /** A text that is nothing but a key of the copy: `copied.title`, `live:loading`. */
 const rawKey = /^[a-z][A-Za-z]*(?:[.:][A-Za-z0-9]+)+$/;
 
-/** What is shown is a whole page in its language, with no key in place of a word. */
-export async function expectWhole(page: Page, { lang }: Language) {
+/** What is shown is the whole page of the address in its language, with no key in place of a word. */
+export async function expectWhole(page: Page, { prefix, lang }: Language) {
+  const title = titleIn(lang, new URL(page.url()).pathname.slice(prefix.length));
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(lang === 'en' ? /[A-Za-z]{3}/ : /\p{Script=Han}/u);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   expect((await page.getByRole('main').innerText()).length, 'characters of the main part').toBeGreaterThan(200);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const texts = await page.evaluate(() => {
