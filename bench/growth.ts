@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs, promisify } from 'node:util';
-import { addIndustries, addLanguages } from '../tests/build/grown.ts';
-import { Tree } from '../tests/build/tree.ts';
+import { addIndustries, addLanguages } from '../tests/builds/grown.ts';
+import { Tree } from '../tests/builds/tree.ts';
 import { median } from './report.ts';
 
 /** Measures how the build grows with the site: `npm run bench:growth [-- --rounds 1]`. What it builds is generated and thrown away. */

@@ -1,6 +1,6 @@
 import { cpSync, existsSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { Tree } from '../build/tree.ts';
+import { Tree } from './tree.ts';
 
 const timeout = 120_000;
 const long = 'A title that no search engine has the room to show on one line:';

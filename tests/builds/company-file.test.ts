@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { expect, it, onTestFinished } from 'vitest';
-import { Tree } from '../build/tree.ts';
+import { Tree } from './tree.ts';
 
 it('The build names the company file where it is missing', () => {
   const tree = new Tree();

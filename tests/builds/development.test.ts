@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Tree } from '../build/tree.ts';
+import { Tree } from './tree.ts';
 
 const tree = new Tree();
 // As `npm run dev` does, but with a cache of its own.

@@ -2,7 +2,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Tree } from '../build/tree.ts';
+import { Tree } from './tree.ts';
 
 /** What the README says of each change, done in one copy of the project: `tests/recipes/<name>.patch` is the whole of it. */
 type Recipe = 'lead-time' | 'sentence' | 'industry' | 'page' | 'language';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { builtFilesIn } from '../../deploy/built-site.ts';
-import { Tree } from '../build/tree.ts';
+import { Tree } from './tree.ts';
 
 /** As far apart as places are: 26 hours, and alphabets whose order and case differ. */
 const places = [

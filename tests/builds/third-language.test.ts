@@ -10,7 +10,7 @@ import { hydrate, watch } from '../../e2e/visitor.ts';
 import { readLocales } from '../../tools/check/read-locales.ts';
 import { company } from '../../src/facts/company.ts';
 import { languages as registry } from '../../src/i18n/languages.ts';
-import { Tree } from '../build/tree.ts';
+import { Tree } from './tree.ts';
 
 /** All that a further language takes: this line, and a folder. */
 const further = { code: 'zh-Hans', tag: 'zh-Hans-CN', base: '/zh-hans', name: '简体中文' };

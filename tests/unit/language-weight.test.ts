@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { withoutSwitch } from '../build/without-switch.ts';
+import { withoutSwitch } from '../builds/without-switch.ts';
 
 const further = { code: 'xx', tag: 'xx', base: '/xx', name: 'Ruritanian' } as const;
 const assets = { styles: '', pageScript: '', start: '', script: '/main.js' };
