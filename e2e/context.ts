@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AddressInfo } from 'node:net';
 import { chromium } from 'playwright';
 import { createSiteServer } from '../deploy/serve.ts';
 import { launchWhole } from './browsers.ts';
+import { listen } from './listen.ts';
 import { languages } from '../src/i18n/languages.ts';
 import { pathIn } from '../src/i18n/path-in.ts';
 import { dataAddress } from '../src/i18n/page-data.ts';
@@ -34,10 +34,9 @@ async function rowsOf(address: string): Promise<string> {
     .join('\n');
 }
 
-const server = createSiteServer('dist').listen(0);
+const { origin, close } = await listen(createSiteServer('dist'));
 const browser = await chromium.launch(launchWhole);
 try {
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const page = await (await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1024, height: 900 } })).newPage();
   for (const language of languages) {
     for (const path of pagePaths.filter((each) => !wanted.length || wanted.some((part) => each.includes(part)))) {
@@ -58,5 +57,5 @@ try {
   }
 } finally {
   await browser.close();
-  server.close();
+  close();
 }

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AddressInfo } from 'node:net';
 import { chromium, type Browser, type BrowserContextOptions } from 'playwright';
 import { createSiteServer } from '../deploy/serve.ts';
 import { launchWhole } from './browsers.ts';
+import { listen } from './listen.ts';
 import { addresses, missingAddresses } from './addresses.ts';
 
 /**
@@ -59,9 +59,11 @@ async function layOut(browser: Browser, name: string, shots: readonly { address:
 }
 
 await mkdir(folder, { recursive: true });
-const server = createSiteServer('dist').listen(0);
-const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+const { origin, close } = await listen(createSiteServer('dist'));
 const browser = await chromium.launch(launchWhole);
-for (const each of series) await photograph(browser, origin, each);
-await browser.close();
-server.close();
+try {
+  for (const each of series) await photograph(browser, origin, each);
+} finally {
+  await browser.close();
+  close();
+}

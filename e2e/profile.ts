@@ -1,8 +1,8 @@
 import { mkdir, stat } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { chromium } from 'playwright';
 import { createSiteServer } from '../deploy/serve.ts';
 import { launchWhole } from './browsers.ts';
+import { listen } from './listen.ts';
 import company from '../src/facts/company.json' with { type: 'json' };
 import { languages } from '../src/i18n/languages.ts';
 import { pathIn } from '../src/i18n/path-in.ts';
@@ -15,7 +15,7 @@ const paths = ['/', '/about', '/services', '/industries', '/compliance', '/conta
 const folder = 'reports/profile';
 
 await mkdir(folder, { recursive: true });
-const server = createSiteServer('dist').listen(0);
+const { origin, close } = await listen(createSiteServer('dist'));
 const browser = await chromium.launch(launchWhole);
 try {
   // The site's policy lets nothing parse HTML, as is done below to join the pages.
@@ -23,7 +23,7 @@ try {
   // Under the site's own address, so that the links of the PDF lead there.
   await page.route(`${company.site}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
-    await route.fulfill({ response: await route.fetch({ url: `http://localhost:${(server.address() as AddressInfo).port}${pathname}` }) });
+    await route.fulfill({ response: await route.fetch({ url: origin + pathname }) });
   });
   for (const language of languages) {
     await page.goto(company.site + pathIn(language, paths[0]!));
@@ -51,5 +51,5 @@ try {
   }
 } finally {
   await browser.close();
-  server.close();
+  close();
 }

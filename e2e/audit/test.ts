@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { test as base } from 'playwright/test';
 import { createSiteServer } from '../../deploy/serve.ts';
+import { listen } from '../listen.ts';
 import { audited } from './results.ts';
 
 /** A test that visits the audited build, each worker at a server of its own. */
@@ -9,10 +8,9 @@ export const test = base.extend<object, { origin: string }>({
   origin: [
     // eslint-disable-next-line no-empty-pattern -- the runner reads which fixtures are used from the pattern
     async ({}, use) => {
-      const server = createSiteServer(audited).listen(0);
-      await once(server, 'listening');
-      await use(`http://localhost:${(server.address() as AddressInfo).port}`);
-      server.close();
+      const { origin, close } = await listen(createSiteServer(audited));
+      await use(origin);
+      close();
     },
     { scope: 'worker' },
   ],

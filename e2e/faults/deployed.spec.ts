@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { builtFilesIn } from '../../deploy/built-site.ts';
+import { fileOf } from '../../src/pages.ts';
 import { addresses, addressOf, languages, missingAddresses, paths } from '../addresses.ts';
-import { ask, fileOf, filesInDist, read, siteAddress } from '../host.ts';
+import { readBuilt } from '../read-built.ts';
 import { expect, test } from '../test.ts';
+
+/** Each file is at its own address, not where a redirect leads. */
+const direct = { maxRedirects: 0 };
 
 const contentTypes = [
   // file                   content type
@@ -43,18 +48,20 @@ const files = [
   'zh-hant/site.webmanifest',
 ];
 
+/** The site’s own address, as its home page names it. */
+const siteAddress = () => /rel="canonical" href="(https:\/\/[^/"]+)\/"/.exec(readBuilt('index.html'))![1]!;
+
 /** Whether the file is the compressed version of another. */
 const isTwin = (file: string) => /\.(br|gz)$/.test(file);
-const assets = () => filesInDist().filter((file) => file.startsWith('assets/') && !isTwin(file));
+const assets = () => builtFilesIn('dist').filter((file) => file.startsWith('assets/') && !isTwin(file));
 
 for (const [path, type] of contentTypes) {
-  test(`${path} is ${type} and is revalidated at every visit`, async () => {
-    const { status, headers } = await ask(path);
-    expect(status).toBe(200);
-    expect(headers['content-type']).toBe(type);
-    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-    const again = await ask(path, 'GET', { 'if-none-match': headers.etag });
-    expect(again.status, `status of ${path} where the visitor has it already`).toBe(304);
+  test(`${path} is ${type} and is revalidated at every visit`, async ({ request }) => {
+    const answer = await request.get(path, direct);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()).toMatchObject({ 'content-type': type, 'cache-control': 'public, max-age=0, must-revalidate' });
+    const again = await request.get(path, { ...direct, headers: { 'if-none-match': answer.headers().etag! } });
+    expect(again.status(), `status of ${path} where the visitor has it already`).toBe(304);
   });
 }
 
@@ -65,19 +72,21 @@ const immutable: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-test('Scripts, styles, fonts and drawings have their content type and are cached for a year under a name with a hash', async () => {
+test('Scripts, styles, fonts and drawings have their content type and are cached for a year under a name with a hash', async ({
+  request,
+}) => {
   const kindOf = (file: string) => file.slice(file.lastIndexOf('.'));
   expect(new Set(assets().map(kindOf))).toEqual(new Set(Object.keys(immutable)));
   for (const file of assets()) {
-    const { status, headers } = await ask(`/${file}`);
-    expect(status, file).toBe(200);
-    expect(headers['content-type'], file).toBe(immutable[kindOf(file)]);
-    expect(headers['cache-control'], file).toBe('public, max-age=31536000, immutable');
+    const answer = await request.get(`/${file}`, direct);
+    expect(answer.status(), file).toBe(200);
+    expect(answer.headers()['content-type'], file).toBe(immutable[kindOf(file)]);
+    expect(answer.headers()['cache-control'], file).toBe('public, max-age=31536000, immutable');
   }
 });
 
-test('The sitemap lists exactly the 31 pages of each language, each with its alternates', async () => {
-  const { body } = await ask('/sitemap.xml');
+test('The sitemap lists exactly the 31 pages of each language, each with its alternates', async ({ request }) => {
+  const body = await (await request.get('/sitemap.xml')).text();
   const site = siteAddress();
   const alternatesOf = (path: string) => [
     ...languages.map(({ hreflang, prefix }) => `${hreflang} ${site}${addressOf(prefix, path)}`),
@@ -92,20 +101,20 @@ test('The sitemap lists exactly the 31 pages of each language, each with its alt
   expect(listed.map(String).sort()).toEqual(expected.map(String).sort());
 });
 
-test('robots.txt lets everyone in and names the sitemap', async () => {
-  expect((await ask('/robots.txt')).body).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteAddress()}/sitemap.xml\n`);
+test('robots.txt lets everyone in and names the sitemap', async ({ request }) => {
+  expect(await (await request.get('/robots.txt')).text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteAddress()}/sitemap.xml\n`);
 });
 
 for (const { prefix, lang } of languages) {
-  test(`${prefix}/site.webmanifest is a web app manifest in ${lang}, and its icons are there`, async () => {
-    const manifest = JSON.parse((await ask(`${prefix}/site.webmanifest`)).body) as Record<string, unknown> & { icons: Icon[] };
+  test(`${prefix}/site.webmanifest is a web app manifest in ${lang}, and its icons are there`, async ({ request }) => {
+    const manifest = (await (await request.get(`${prefix}/site.webmanifest`)).json()) as Record<string, unknown> & { icons: Icon[] };
     expect(manifest).toMatchObject({ lang, start_url: addressOf(prefix, '/'), scope: '/', display: 'browser' });
     for (const key of ['name', 'short_name', 'description']) expect(manifest[key], key).toMatch(/\S/);
     expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(['any', '192x192', '512x512']);
     for (const { src, type, sizes } of manifest.icons) {
-      const { status, headers } = await ask(src);
-      expect(status, src).toBe(200);
-      expect(headers['content-type'], src).toBe(type);
+      const answer = await request.get(src, direct);
+      expect(answer.status(), src).toBe(200);
+      expect(answer.headers()['content-type'], src).toBe(type);
       if (type === 'image/png') expect(pixels(src), src).toBe(sizes);
     }
   });
@@ -113,7 +122,7 @@ for (const { prefix, lang } of languages) {
 
 test('[2.routes.12] [10.addresses.5] [10.pages.1] dist contains what is deployed and nothing else', () => {
   const pages = [...addresses, ...missingAddresses.map((address) => address.replace(/nope$/, '404'))].map(fileOf);
-  const others = filesInDist().filter((file) => !file.startsWith('assets/') && !isTwin(file));
+  const others = builtFilesIn('dist').filter((file) => !file.startsWith('assets/') && !isTwin(file));
   const data = pages.map((file) => file.replace(/html$/, 'json'));
   const texts = addresses.map((address) => fileOf(address).replace(/html$/, 'txt'));
   const cards = addresses.map((address) => `cards/${fileOf(address).replace(/html$/, 'png')}`);
@@ -122,13 +131,13 @@ test('[2.routes.12] [10.addresses.5] [10.pages.1] dist contains what is deployed
 });
 
 test('Every text file, and no other, has a brotli and a gzip version', () => {
-  const texts = filesInDist().filter((file) => /\.(css|html|js|json|svg|txt|vcf|webmanifest|xml)$/.test(file));
-  expect(filesInDist().filter(isTwin).sort()).toEqual(texts.flatMap((file) => [`${file}.br`, `${file}.gz`]).sort());
+  const texts = builtFilesIn('dist').filter((file) => /\.(css|html|js|json|svg|txt|vcf|webmanifest|xml)$/.test(file));
+  expect(builtFilesIn('dist').filter(isTwin).sort()).toEqual(texts.flatMap((file) => [`${file}.br`, `${file}.gz`]).sort());
 });
 
 test('Every file in assets/ is used by another', () => {
-  const texts = filesInDist().filter((file) => /\.(html|js)$/.test(file));
-  const unused = assets().filter((file) => !texts.some((text) => text !== file && read(text).includes(file.slice('assets/'.length))));
+  const texts = builtFilesIn('dist').filter((file) => /\.(html|js)$/.test(file));
+  const unused = assets().filter((file) => !texts.some((text) => text !== file && readBuilt(text).includes(file.slice('assets/'.length))));
   expect(unused).toEqual([]);
 });
 

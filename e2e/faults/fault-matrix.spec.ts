@@ -1,12 +1,11 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { readFileSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import type { Page, Route } from 'playwright/test';
 import { contentTypes } from '../../deploy/policy.ts';
 import { createSiteServer } from '../../deploy/serve.ts';
 import { addressOf, languages } from '../addresses.ts';
+import { listen } from '../listen.ts';
 import { expectAnswered, expectWhole } from './journey.ts';
 import { otherBuild } from './other-build.ts';
 import { expect, test } from '../test.ts';
@@ -43,7 +42,7 @@ const ways: Record<string, (route: Route) => Promise<unknown>> = {
 };
 
 /** What the page has left uncaught. A script that the browser itself cannot read is the browser's to report. */
-function listen(page: Page): string[] {
+function watchErrors(page: Page): string[] {
   const uncaught: string[] = [];
   page.on('pageerror', ({ name, message }) => name !== 'SyntaxError' && uncaught.push(message));
   return uncaught;
@@ -59,7 +58,7 @@ const pairs = Object.entries(parts).flatMap(([part, address]) =>
 for (const [index, { part, address, way, spoil }] of pairs.entries()) {
   const [language, other] = index % 2 ? [languages[0]!, languages[1]!] : [languages[1]!, languages[0]!];
   test(`Nothing lost (${language.lang}): where ${part}: ${way}, every press is answered and no page is empty`, async ({ page }) => {
-    const uncaught = listen(page);
+    const uncaught = watchErrors(page);
     await page.route(address, spoil);
     await page.goto(addressOf(language.prefix, path), { waitUntil: 'commit' });
     await expectWhole(page, language);
@@ -81,7 +80,7 @@ test.describe('Nothing lost in a deploy', () => {
   test.afterAll(() => rmSync(folder, { recursive: true }));
 
   /** Serves files of both builds as `half` says at the time. */
-  async function deploying(half: () => (typeof halves)[number]) {
+  function deploying(half: () => (typeof halves)[number]) {
     const sites = { old: createSiteServer('dist'), new: createSiteServer(folder) };
     const server = createServer((request, response) => {
       const { documents, words, assets } = half();
@@ -95,9 +94,8 @@ test.describe('Nothing lost in a deploy', () => {
           ? words
           : documents;
       sites[build].emit('request', request, response);
-    }).listen(0);
-    await once(server, 'listening');
-    return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, server };
+    });
+    return listen(server);
   }
 
   for (const [index, half] of halves.entries())
@@ -106,16 +104,15 @@ test.describe('Nothing lost in a deploy', () => {
       const title = `${half.documents} documents, ${half.words} words, ${half.assets.join(' and ')} assets ${when} (${language.lang})`;
       test(title, async ({ context }) => {
         let now = when === 'while it is open' ? halves[0]! : half;
-        const { origin, server } = await deploying(() => now);
+        const { origin, close } = await deploying(() => now);
         const page = await context.newPage();
         await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
-        const uncaught = listen(page);
+        const uncaught = watchErrors(page);
         await page.goto(origin + addressOf(language.prefix, path));
         now = half;
         await expectAnswered(page, language, other);
         expect(uncaught).toEqual([]);
-        server.closeAllConnections();
-        server.close();
+        close();
       });
     }
 });

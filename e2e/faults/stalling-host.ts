@@ -1,8 +1,9 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { builtFilesIn } from '../../deploy/built-site.ts';
 import { createSiteServer } from '../../deploy/serve.ts';
-import { fileOf, filesInDist, read } from '../host.ts';
+import { fileOf } from '../../src/pages.ts';
+import { listen } from '../listen.ts';
+import { readBuilt } from '../read-built.ts';
 
 interface Transfer {
   /** Cuts a document into the pieces that are sent one by one. */
@@ -14,24 +15,16 @@ interface Transfer {
 /** Serves the site with pauses within documents; all other files are sent at once. */
 export async function stallingHost({ pieces, pause }: Transfer) {
   const site = createSiteServer('dist');
-  const files = new Set(filesInDist());
+  const files = new Set(builtFilesIn('dist'));
   const server = createServer(async (request, response) => {
     const file = fileOf(request.url!);
     if (!files.has(file) || request.headers['sec-purpose']) return void site.emit('request', request, response);
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-    for (const [index, piece] of pieces(read(file)).entries()) {
+    for (const [index, piece] of pieces(readBuilt(file)).entries()) {
       if (index) await pause();
       response.write(piece);
     }
     response.end();
-  }).listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://localhost:${port}`,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  });
+  return listen(server);
 }

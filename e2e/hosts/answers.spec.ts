@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { filesInDist } from '../host.ts';
+import { builtFilesIn } from '../../deploy/built-site.ts';
 import { expect, test } from '../test.ts';
 import { ask, raw } from './ask.ts';
 import { onEveryHost } from './on-every-host.ts';
@@ -38,7 +38,7 @@ const everywhere: Record<string, unknown> = {
 
 /** The site's files with their addresses. */
 const files = () =>
-  filesInDist()
+  builtFilesIn('dist')
     .filter((file) => !/\.(br|gz)$|^_|404\.html$/.test(file))
     .map((file) => [file, `/${file === 'index.html' ? '' : file.replace(/\.html$/, '')}`] as const);
 const endOf = (file: string) => file.slice(file.lastIndexOf('.') + 1);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { builtSiteIn } from '../../deploy/built-site.ts';
+import { builtFilesIn, builtSiteIn } from '../../deploy/built-site.ts';
 import { hostFiles } from '../../deploy/hosts/host-files.ts';
 import { resourcePolicyOf } from '../../deploy/policy.ts';
 import { addresses, languages, missingAddresses } from '../addresses.ts';
-import { ask, filesInDist, read } from '../host.ts';
+import { readBuilt } from '../read-built.ts';
 import { expect, test } from '../test.ts';
 
 for (const [file, text] of hostFiles(builtSiteIn('dist')))
@@ -39,27 +39,27 @@ function headersBy(rules: Rule[], path: string): Record<string, string> {
   return { ...byTheHost, ...Object.fromEntries(all.map(([name, value]) => [name.toLowerCase(), value])) };
 }
 
-test('_headers gives every address the headers that npm start sends', async () => {
-  const rules = rulesIn(read('_headers'));
-  const others = filesInDist().filter((file) => !/\.(html|br|gz)$|^_/.test(file));
+test('_headers gives every address the headers that npm start sends', async ({ request }) => {
+  const rules = rulesIn(readBuilt('_headers'));
+  const others = builtFilesIn('dist').filter((file) => !/\.(html|br|gz)$|^_/.test(file));
   for (const address of [...addresses, ...others.map((file) => `/${file}`)]) {
-    const { headers } = await ask(address);
+    const headers = (await request.get(address, { maxRedirects: 0 })).headers();
     expect.soft(headers, address).toMatchObject(headersBy(rules, address));
     expect.soft(headersBy(rules, address)['cross-origin-resource-policy'], address).toBe(resourcePolicyOf(address));
   }
   // For a missing address they send their own Cache-Control.
   const { 'cache-control': _, ...everywhere } = headersBy(rules, '/nope/nope');
-  expect((await ask('/nope/nope')).headers).toMatchObject(everywhere);
+  expect((await request.get('/nope/nope')).headers()).toMatchObject(everywhere);
 });
 
 test('_headers stays within the limits of the hosts', () => {
-  const rules = rulesIn(read('_headers'));
+  const rules = rulesIn(readBuilt('_headers'));
   expect(rules.length, 'rules').toBeLessThanOrEqual(100);
-  for (const line of read('_headers').split('\n')) expect(line.length, line.slice(0, 60)).toBeLessThanOrEqual(2000);
+  for (const line of readBuilt('_headers').split('\n')) expect(line.length, line.slice(0, 60)).toBeLessThanOrEqual(2000);
 });
 
 test('_redirects sends a missing address to the not-found page of its language, and redirects no slash', () => {
-  const rules = read('_redirects')
+  const rules = readBuilt('_redirects')
     .split('\n')
     .filter(Boolean)
     .map((line) => line.split(/\s+/));
@@ -67,7 +67,7 @@ test('_redirects sends a missing address to the not-found page of its language, 
   const answerTo = (path: string) => rules.find(([from]) => fits(from!, path))?.[1] ?? '/404.html';
   for (const [index, { prefix }] of languages.entries()) {
     expect(answerTo(missingAddresses[index]!)).toBe(`${prefix}/404.html`);
-    expect(filesInDist()).toContain(`${prefix}/404.html`.slice(1));
+    expect(builtFilesIn('dist')).toContain(`${prefix}/404.html`.slice(1));
   }
   for (const [, , status] of rules) expect(status).toBe('404');
 });

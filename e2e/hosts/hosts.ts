@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createSiteServer } from '../../deploy/serve.ts';
+import { listen } from '../listen.ts';
 import { raw } from './ask.ts';
 
 export interface Running {
@@ -36,13 +37,8 @@ export const hosts: Host[] = [
     name: 'npm start',
     brotli: true,
     async serve(folder) {
-      const server = createSiteServer(folder).listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      const stop = () => {
-        server.close();
-        server.closeAllConnections();
-      };
-      return { port: (server.address() as AddressInfo).port, stop, complaints: () => '' };
+      const { port, close } = await listen(createSiteServer(folder));
+      return { port, stop: close, complaints: () => '' };
     },
   },
   {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { builtFilesIn } from '../../deploy/built-site.ts';
+import { fileOf } from '../../src/pages.ts';
 import { addresses, languages } from '../addresses.ts';
-import { fileOf, filesInDist } from '../host.ts';
+import { readBuilt } from '../read-built.ts';
 import { expect, test } from '../test.ts';
 import { ask } from './ask.ts';
 import { onEveryHost } from './on-every-host.ts';
@@ -85,20 +86,18 @@ const redirects = [
   ['/zh-hant/legal/terms/', '/zh-hant/legal/terms'],
 ] as const;
 
-const read = (file: string) => readFileSync(join('dist', file), 'utf8');
-
 onEveryHost((_, at) => {
   test('[1.product.1] [6.access.1] [10.pages.1] every address of a page is the file of that name, whatever its query', async () => {
     for (const address of addresses) {
       const { status, body } = await ask(at().port, address);
       expect.soft(status, address).toBe(200);
-      expect.soft(String(body) === read(fileOf(address)), address).toBe(true);
+      expect.soft(String(body) === readBuilt(fileOf(address)), address).toBe(true);
     }
-    expect(String((await ask(at().port, '/about?from=mail&about.html')).body)).toBe(read('about.html'));
+    expect(String((await ask(at().port, '/about?from=mail&about.html')).body)).toBe(readBuilt('about.html'));
   });
 
   test('every other file is at its own path, and its compressed version at none', async () => {
-    const others = filesInDist().filter((file) => !/\.html$|^_/.test(file));
+    const others = builtFilesIn('dist').filter((file) => !/\.html$|^_/.test(file));
     for (const file of others) {
       const { status } = await ask(at().port, `/${file}`);
       expect.soft(status, file).toBe(/\.(br|gz)$/.test(file) ? 404 : 200);
@@ -112,7 +111,9 @@ onEveryHost((_, at) => {
       expect.soft(status, path).toBe(404);
       expect.soft(headers['content-type'], path).toBe('text/html; charset=utf-8');
       expect.soft(headers['cache-control'], path).toBe('no-cache');
-      expect.soft(String(body) === read(file), `${path} is answered with ${file}; its body begins ${String(body).slice(0, 60)}`).toBe(true);
+      expect
+        .soft(String(body) === readBuilt(file), `${path} is answered with ${file}; its body begins ${String(body).slice(0, 60)}`)
+        .toBe(true);
     }
   });
 

@@ -1,11 +1,10 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { launch, type Page } from 'puppeteer-core';
 import { createSiteServer } from '../../deploy/serve.ts';
 import { addressOf, languages } from '../addresses.ts';
 import { args, wholeBrowserPath } from '../browsers.ts';
 import { narrow, wide } from '../chrome.ts';
+import { listen } from '../listen.ts';
 import { mainScript } from '../states/visit.ts';
 import { expect, test } from '../test.ts';
 
@@ -21,15 +20,14 @@ async function visit(look: (page: Page, origin: string, asked: { path: string; p
     const purpose = String(request.headers['sec-purpose'] ?? '');
     if (purpose) asked.push({ path: request.url!, purpose });
     site.emit('request', request, response);
-  }).listen(0);
-  await once(server, 'listening');
+  });
+  const { origin, close } = await listen(server);
   const browser = await launch({ executablePath: wholeBrowserPath(), args });
   try {
-    await look(await browser.newPage(), `http://localhost:${(server.address() as AddressInfo).port}`, asked);
+    await look(await browser.newPage(), origin, asked);
   } finally {
     await browser.close();
-    server.closeAllConnections();
-    server.close();
+    close();
   }
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileOf } from '../../src/pages.ts';
 import { addresses, addressOf, languages, missingAddresses } from '../addresses.ts';
-import { fileOf } from '../host.ts';
 import { expect, test } from '../test.ts';
 import { onLine, settled } from '../visitor.ts';
 import { weigh } from '../weigh.ts';

@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright/test';
 import { createSiteServer } from '../../deploy/serve.ts';
@@ -8,6 +7,7 @@ import { Tree } from '../../tests/builds/tree.ts';
 import { withoutSwitch } from '../../tests/builds/without-switch.ts';
 import { violations } from '../axe.ts';
 import { menuButton, narrow, open, states, wide } from '../chrome.ts';
+import { listen } from '../listen.ts';
 import { expect, test } from '../test.ts';
 import { weigh } from '../weigh.ts';
 
@@ -101,8 +101,7 @@ test('[10.further.4] Growth: with twelve languages, a page grows by their names 
 
 /** In a site of twelve languages the switch leads to the same page in each of them, with and without script, and the language is offered later. */
 async function chooseAmongMany(context: BrowserContext, folder: string) {
-  const server = createSiteServer(folder).listen(0);
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { origin, close } = await listen(createSiteServer(folder));
   try {
     for (const state of states)
       for (const viewport of [narrow, wide, { width: 320, height: 568 }]) {
@@ -134,7 +133,7 @@ async function chooseAmongMany(context: BrowserContext, folder: string) {
     await expect(offer, 'the offer of the language chosen').toHaveAttribute('href', '/xj/about');
     await page.close();
   } finally {
-    server.close();
+    close();
   }
 }
 

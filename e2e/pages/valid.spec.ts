@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { builtFilesIn } from '../../deploy/built-site.ts';
 import { expect, test } from '../test.ts';
 import { addresses, missingAddresses } from '../addresses.ts';
-import { filesInDist } from '../host.ts';
 
 interface Message {
   type: string;
@@ -62,7 +62,7 @@ if (!hasJava) console.log('The Nu HTML checker is skipped: it needs Java (Debian
 test('The Nu HTML checker finds no error in any document, but sees one that is planted', ({}, testInfo) => {
   test.skip(!hasJava, 'Java is not installed');
   test.setTimeout(300_000);
-  const documents = filesInDist().filter((file) => file.endsWith('.html'));
+  const documents = builtFilesIn('dist').filter((file) => file.endsWith('.html'));
   expect(documents).toHaveLength(addresses.length + missingAddresses.length);
   const planted = testInfo.outputPath('planted.html');
   writeFileSync(planted, '<!doctype html><html lang="en"><title>Planted</title><ul><p>No item</p></ul></html>');

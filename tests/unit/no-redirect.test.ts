@@ -1,10 +1,9 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSiteServer } from '../../deploy/serve.ts';
+import { listen } from '../../e2e/listen.ts';
 import { languageCodes, page } from '../page.ts';
 
 const files = ['index.html', 'about.html', 'zh-hant.html', 'zh-hant/about.html'];
@@ -21,14 +20,13 @@ const visits = [
 ] as const;
 
 let folder: string;
-let server: Server;
+let server: Awaited<ReturnType<typeof listen>>;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'host-'));
   mkdirSync(join(folder, 'zh-hant'));
   for (const file of files) writeFileSync(join(folder, file), file);
-  server = createSiteServer(folder);
-  await new Promise<void>((done) => server.listen(0, done));
+  server = await listen(createSiteServer(folder));
 });
 
 afterAll(() => {
@@ -38,8 +36,7 @@ afterAll(() => {
 
 describe('10. Languages and addresses: nobody is redirected by language [10.pages.3]', () => {
   it.each(visits)('not by the host: %s asks for %s and gets %s', async (spoken, path, file) => {
-    const { port } = server.address() as AddressInfo;
-    const answer = await fetch(`http://localhost:${port}${path}`, {
+    const answer = await fetch(server.origin + path, {
       headers: { 'accept-language': spoken, cookie: 'language=zh-Hant' },
       redirect: 'manual',
     });
