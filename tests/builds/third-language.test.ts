@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { Converter } from 'opencc-js';
 import { chromium } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createSiteServer } from '../../deploy/serve.ts';
 import { launchShell } from '../../e2e/browsers.ts';
+import { listen } from '../../e2e/listen.ts';
 import { hydrate, watch } from '../../e2e/visitor.ts';
 import { readLocales } from '../../tools/check/read-locales.ts';
 import { company } from '../../src/facts/company.ts';
@@ -87,10 +87,11 @@ describe('10. Languages and addresses: a further language is one folder and one 
   });
 
   it('[10.further.4] the list of languages closes on Escape, behind the focus, and on the next page', async () => {
-    const server = createSiteServer(tree.path('dist')).listen(0);
+    const { origin, close } = await listen(createSiteServer(tree.path('dist')));
+    onTestFinished(close);
     const browser = await chromium.launch(launchShell);
+    onTestFinished(() => browser.close());
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
     await watch(page, origin);
     await page.goto(`${origin}/about`);
     await hydrate(page);
@@ -117,8 +118,6 @@ describe('10. Languages and addresses: a further language is one folder and one 
     await page.evaluate(() => history.back());
     await page.waitForURL(`${origin}/about`);
     await expect.poll(isOpen, { message: 'on another page' }).toBe(false);
-    await browser.close();
-    server.close();
   });
 
   it('[10.further.2] is in the sitemap with each of its pages', () => {
