@@ -1,4 +1,4 @@
-import { cpSync, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Tree } from './tree.ts';
 
@@ -53,9 +53,8 @@ describe('11. The company: npm run check:launch', () => {
   const launch = (change: (text: string) => string, day = '2026-11-01') => {
     const tree = new Tree();
     onTestFinished(() => tree.remove());
-    cpSync('tests/check-launch.ts', tree.path('tests/check-launch.ts'));
     tree.edit('src/facts/company.json', change);
-    return tree.run('tests/check-launch.ts', day);
+    return tree.run('tools/launch/run.ts', day);
   };
 
   it('[11.company.4] fails and names each sample that is left', () => {

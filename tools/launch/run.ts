@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import company from '../src/facts/company.json' with { type: 'json' };
-import { knownUntil } from '../src/facts/holidays.ts';
-import { securityExpires } from '../src/facts/security.ts';
-import { companyFile, samplesInPlace } from '../tools/check/check-company.ts';
-import { lapsing } from '../tools/check/lapsing.ts';
-import { builtFaults } from '../tools/launch/built-faults.ts';
-import { liveFaults } from '../tools/launch/live-faults.ts';
+import company from '../../src/facts/company.json' with { type: 'json' };
+import { knownUntil } from '../../src/facts/holidays.ts';
+import { securityExpires } from '../../src/facts/security.ts';
+import { companyFile, samplesInPlace } from '../check/check-company.ts';
+import { lapsing } from '../check/lapsing.ts';
+import { builtFaults } from './built-faults.ts';
+import { liveFaults } from './live-faults.ts';
 
 /**
  * Fails while a sample stands in the company file, and when something that holds until a day comes near to it: the site is not to be
