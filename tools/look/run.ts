@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions } from 'playwright';
-import { createSiteServer } from '../deploy/serve.ts';
-import { launchWhole } from './browsers.ts';
-import { listen } from './listen.ts';
-import { addresses, missingAddresses } from './addresses.ts';
+import { createSiteServer } from '../../deploy/serve.ts';
+import { launchWhole } from '../../e2e/browsers.ts';
+import { listen } from '../../e2e/listen.ts';
+import { addresses, missingAddresses } from '../../e2e/addresses.ts';
 
 /**
  * Photographs every page of `dist/` into contact sheets for review: `npm run look [-- part of a path …]` leaves them in

@@ -1,11 +1,11 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { chromium } from 'playwright';
-import { createSiteServer } from '../deploy/serve.ts';
-import { launchWhole } from './browsers.ts';
-import { listen } from './listen.ts';
-import company from '../src/facts/company.json' with { type: 'json' };
-import { languages } from '../src/i18n/languages.ts';
-import { pathIn } from '../src/i18n/path-in.ts';
+import { createSiteServer } from '../../deploy/serve.ts';
+import { launchWhole } from '../../e2e/browsers.ts';
+import { listen } from '../../e2e/listen.ts';
+import company from '../../src/facts/company.json' with { type: 'json' };
+import { languages } from '../../src/i18n/languages.ts';
+import { pathIn } from '../../src/i18n/path-in.ts';
 
 /**
  * The company's profile for each language, as a tagged PDF with an outline: `npm run profile` prints these pages of `dist/` as one document

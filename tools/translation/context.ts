@@ -1,15 +1,15 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { createSiteServer } from '../deploy/serve.ts';
-import { launchWhole } from './browsers.ts';
-import { listen } from './listen.ts';
-import { languages } from '../src/i18n/languages.ts';
-import { pathIn } from '../src/i18n/path-in.ts';
-import { dataAddress } from '../src/i18n/page-data.ts';
-import { pagePaths } from '../src/pages.ts';
-import { leavesOf } from '../tools/check/compare-copy.ts';
-import { readNotes, sentencesOf } from '../tools/translation/notes.ts';
+import { createSiteServer } from '../../deploy/serve.ts';
+import { launchWhole } from '../../e2e/browsers.ts';
+import { listen } from '../../e2e/listen.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import { pathIn } from '../../src/i18n/path-in.ts';
+import { dataAddress } from '../../src/i18n/page-data.ts';
+import { pagePaths } from '../../src/pages.ts';
+import { leavesOf } from '../check/compare-copy.ts';
+import { readNotes, sentencesOf } from './notes.ts';
 
 /**
  * Pictures for translators: `npm run i18n:context [-- part of a path …]` leaves in `reports/context/` a document for every page and language,
