@@ -24,7 +24,7 @@ export const args = [
   '--font-render-hinting=none',
 ];
 
-/** What makes tests cheaper, and no page different: one process after another test, and no code compiled for speed that then runs but once. */
+/** Flags that only save time: one renderer process, no optimizing compiler. */
 const thrifty = ['--renderer-process-limit=1', '--js-flags=--no-opt --no-maglev'];
 
 const launched = (executablePath?: string, ...further: string[]) => ({

@@ -26,7 +26,7 @@ export const company = {
   addresses: inEach(facts.addresses),
 };
 
-/** A page with what its script is given of it. */
+/** A page with its data and drawings. */
 class SitePage extends Page {
   constructor(
     address: string,

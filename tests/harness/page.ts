@@ -10,7 +10,7 @@ export class Page {
     readonly html: string,
   ) {
     this.root = parse(html);
-    // What stands between the words for the browser alone, and what is not shown yet.
+    // Scripts, and elements that are hidden at first.
     for (const unseen of this.root.querySelectorAll('body script, [hidden]')) unseen.remove();
   }
 
@@ -53,7 +53,7 @@ export class Page {
     return found;
   }
 
-  /** Name and target of every link to somewhere, in order: a file that is saved is none. */
+  /** Name and target of every link, in document order; downloads are left out. */
   links(within: HTMLElement = this.root) {
     return within.querySelectorAll('a:not([download])').map((link) => ({ name: nameOf(link), href: link.getAttribute('href') ?? '' }));
   }

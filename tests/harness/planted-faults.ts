@@ -5,14 +5,14 @@ export interface CopyText {
   text: string;
 }
 
-/** What would be wrong: texts of one file that are another. */
+/** A fault: changed texts of one file. */
 export interface PlantedFault {
   kind: string;
   what: string;
   changes: readonly CopyText[];
 }
 
-/** What a language’s copy is looked at with. */
+/** What the faults of one language are made from. */
 export interface Look {
   /** Phrases without which a promise is another: “on business days”. Longest first. */
   qualifiers: readonly string[];
