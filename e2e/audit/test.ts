@@ -1,6 +1,6 @@
 import { test as base } from 'playwright/test';
 import { createSiteServer } from '../../deploy/serve.ts';
-import { listen } from '../listen.ts';
+import { startServer } from '../start-server.ts';
 import { audited } from './results.ts';
 
 /** A test that visits the audited build, each worker at a server of its own. */
@@ -8,7 +8,7 @@ export const test = base.extend<object, { origin: string }>({
   origin: [
     // eslint-disable-next-line no-empty-pattern -- the runner reads which fixtures are used from the pattern
     async ({}, use) => {
-      const { origin, close } = await listen(createSiteServer(audited));
+      const { origin, close } = await startServer(createSiteServer(audited));
       await use(origin);
       close();
     },

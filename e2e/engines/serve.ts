@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { createSiteServer } from '../../deploy/serve.ts';
-import { listen } from '../listen.ts';
+import { startServer } from '../start-server.ts';
 
 /** Serves the site, as a host and as a proxy for every other host; the client script comes so late. Gives the port. */
 export async function serve(lateMs = 0): Promise<number> {
@@ -9,5 +9,5 @@ export async function serve(lateMs = 0): Promise<number> {
     request.url = request.url!.replace(/^http:\/\/[^/]*/, '');
     setTimeout(() => site.emit('request', request, response), request.url.startsWith('/assets/client-') ? lateMs : 0).unref();
   });
-  return (await listen(server.unref())).port;
+  return (await startServer(server.unref())).port;
 }

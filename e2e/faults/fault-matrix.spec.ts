@@ -5,7 +5,7 @@ import type { Page, Route } from 'playwright/test';
 import { contentTypes } from '../../deploy/policy.ts';
 import { createSiteServer } from '../../deploy/serve.ts';
 import { addressOf, languages } from '../addresses.ts';
-import { listen } from '../listen.ts';
+import { startServer } from '../start-server.ts';
 import { expectAnswered, expectWhole } from './journey.ts';
 import { otherBuild } from './other-build.ts';
 import { expect, test } from '../test.ts';
@@ -42,7 +42,7 @@ const ways: Record<string, (route: Route) => Promise<unknown>> = {
 };
 
 /** What the page has left uncaught. A script that the browser itself cannot read is the browser's to report. */
-function watchErrors(page: Page): string[] {
+function listen(page: Page): string[] {
   const uncaught: string[] = [];
   page.on('pageerror', ({ name, message }) => name !== 'SyntaxError' && uncaught.push(message));
   return uncaught;
@@ -58,7 +58,7 @@ const pairs = Object.entries(parts).flatMap(([part, address]) =>
 for (const [index, { part, address, way, spoil }] of pairs.entries()) {
   const [language, other] = index % 2 ? [languages[0]!, languages[1]!] : [languages[1]!, languages[0]!];
   test(`Nothing lost (${language.lang}): where ${part}: ${way}, every press is answered and no page is empty`, async ({ page }) => {
-    const uncaught = watchErrors(page);
+    const uncaught = listen(page);
     await page.route(address, spoil);
     await page.goto(addressOf(language.prefix, path), { waitUntil: 'commit' });
     await expectWhole(page, language);
@@ -95,7 +95,7 @@ test.describe('Nothing lost in a deploy', () => {
           : documents;
       sites[build].emit('request', request, response);
     });
-    return listen(server);
+    return startServer(server);
   }
 
   for (const [index, half] of halves.entries())
@@ -107,7 +107,7 @@ test.describe('Nothing lost in a deploy', () => {
         const { origin, close } = await deploying(() => now);
         const page = await context.newPage();
         await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
-        const uncaught = watchErrors(page);
+        const uncaught = listen(page);
         await page.goto(origin + addressOf(language.prefix, path));
         now = half;
         await expectAnswered(page, language, other);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { builtFilesIn } from '../../deploy/built-site.ts';
 import { createSiteServer } from '../../deploy/serve.ts';
 import { fileOf } from '../../src/pages.ts';
-import { listen } from '../listen.ts';
+import { startServer } from '../start-server.ts';
 import { readBuilt } from '../read-built.ts';
 
 interface Transfer {
@@ -26,5 +26,5 @@ export async function stallingHost({ pieces, pause }: Transfer) {
     }
     response.end();
   });
-  return listen(server);
+  return startServer(server);
 }

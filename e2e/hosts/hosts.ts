@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createSiteServer } from '../../deploy/serve.ts';
-import { listen } from '../listen.ts';
+import { startServer } from '../start-server.ts';
 import { raw } from './ask.ts';
 
 export interface Running {
@@ -37,7 +37,7 @@ export const hosts: Host[] = [
     name: 'npm start',
     brotli: true,
     async serve(folder) {
-      const { port, close } = await listen(createSiteServer(folder));
+      const { port, close } = await startServer(createSiteServer(folder));
       return { port, stop: close, complaints: () => '' };
     },
   },

@@ -4,7 +4,7 @@ import { createSiteServer } from '../../deploy/serve.ts';
 import { addressOf, languages } from '../addresses.ts';
 import { args, wholeBrowserPath } from '../browsers.ts';
 import { narrow, wide } from '../chrome.ts';
-import { listen } from '../listen.ts';
+import { startServer } from '../start-server.ts';
 import { mainScript } from '../states/visit.ts';
 import { expect, test } from '../test.ts';
 
@@ -21,7 +21,7 @@ async function visit(look: (page: Page, origin: string, asked: { path: string; p
     if (purpose) asked.push({ path: request.url!, purpose });
     site.emit('request', request, response);
   });
-  const { origin, close } = await listen(server);
+  const { origin, close } = await startServer(server);
   const browser = await launch({ executablePath: wholeBrowserPath(), args });
   try {
     await look(await browser.newPage(), origin, asked);

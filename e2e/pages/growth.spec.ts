@@ -7,7 +7,7 @@ import { Tree } from '../../tests/builds/tree.ts';
 import { withoutSwitch } from '../../tests/builds/without-switch.ts';
 import { violations } from '../axe.ts';
 import { menuButton, narrow, open, states, wide } from '../chrome.ts';
-import { listen } from '../listen.ts';
+import { startServer } from '../start-server.ts';
 import { expect, test } from '../test.ts';
 import { weigh } from '../weigh.ts';
 
@@ -101,7 +101,7 @@ test('[10.further.4] Growth: with twelve languages, a page grows by their names 
 
 /** In a site of twelve languages the switch leads to the same page in each of them, with and without script, and the language is offered later. */
 async function chooseAmongMany(context: BrowserContext, folder: string) {
-  const { origin, close } = await listen(createSiteServer(folder));
+  const { origin, close } = await startServer(createSiteServer(folder));
   try {
     for (const state of states)
       for (const viewport of [narrow, wide, { width: 320, height: 568 }]) {

@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createSiteServer } from '../../deploy/serve.ts';
 import { launchShell } from '../../e2e/browsers.ts';
-import { listen } from '../../e2e/listen.ts';
+import { startServer } from '../../e2e/start-server.ts';
 import { hydrate, watch } from '../../e2e/visitor.ts';
 import { readLocales } from '../../tools/check/read-locales.ts';
 import { company } from '../../src/facts/company.ts';
@@ -87,7 +87,7 @@ describe('10. Languages and addresses: a further language is one folder and one 
   });
 
   it('[10.further.4] the list of languages closes on Escape, behind the focus, and on the next page', async () => {
-    const { origin, close } = await listen(createSiteServer(tree.path('dist')));
+    const { origin, close } = await startServer(createSiteServer(tree.path('dist')));
     onTestFinished(close);
     const browser = await chromium.launch(launchShell);
     onTestFinished(() => browser.close());

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSiteServer } from '../../deploy/serve.ts';
-import { listen } from '../../e2e/listen.ts';
+import { startServer } from '../../e2e/start-server.ts';
 import { languageCodes, page } from '../page.ts';
 
 const files = ['index.html', 'about.html', 'zh-hant.html', 'zh-hant/about.html'];
@@ -20,13 +20,13 @@ const visits = [
 ] as const;
 
 let folder: string;
-let server: Awaited<ReturnType<typeof listen>>;
+let server: Awaited<ReturnType<typeof startServer>>;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'host-'));
   mkdirSync(join(folder, 'zh-hant'));
   for (const file of files) writeFileSync(join(folder, file), file);
-  server = await listen(createSiteServer(folder));
+  server = await startServer(createSiteServer(folder));
 });
 
 afterAll(() => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions } from 'playwright';
 import { createSiteServer } from '../../deploy/serve.ts';
 import { launchWhole } from '../../e2e/browsers.ts';
-import { listen } from '../../e2e/listen.ts';
+import { startServer } from '../../e2e/start-server.ts';
 import { addresses, missingAddresses } from '../../e2e/addresses.ts';
 
 /**
@@ -59,7 +59,7 @@ async function layOut(browser: Browser, name: string, shots: readonly { address:
 }
 
 await mkdir(folder, { recursive: true });
-const { origin, close } = await listen(createSiteServer('dist'));
+const { origin, close } = await startServer(createSiteServer('dist'));
 const browser = await chromium.launch(launchWhole);
 try {
   for (const each of series) await photograph(browser, origin, each);

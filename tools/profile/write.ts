@@ -2,7 +2,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import { createSiteServer } from '../../deploy/serve.ts';
 import { launchWhole } from '../../e2e/browsers.ts';
-import { listen } from '../../e2e/listen.ts';
+import { startServer } from '../../e2e/start-server.ts';
 import company from '../../src/facts/company.json' with { type: 'json' };
 import { languages } from '../../src/i18n/languages.ts';
 import { pathIn } from '../../src/i18n/path-in.ts';
@@ -15,7 +15,7 @@ const paths = ['/', '/about', '/services', '/industries', '/compliance', '/conta
 const folder = 'reports/profile';
 
 await mkdir(folder, { recursive: true });
-const { origin, close } = await listen(createSiteServer('dist'));
+const { origin, close } = await startServer(createSiteServer('dist'));
 const browser = await chromium.launch(launchWhole);
 try {
   // The site's policy lets nothing parse HTML, as is done below to join the pages.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { createSiteServer } from '../../deploy/serve.ts';
 import { launchWhole } from '../../e2e/browsers.ts';
-import { listen } from '../../e2e/listen.ts';
+import { startServer } from '../../e2e/start-server.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { pathIn } from '../../src/i18n/path-in.ts';
 import { dataAddress } from '../../src/i18n/page-data.ts';
@@ -34,7 +34,7 @@ async function rowsOf(address: string): Promise<string> {
     .join('\n');
 }
 
-const { origin, close } = await listen(createSiteServer('dist'));
+const { origin, close } = await startServer(createSiteServer('dist'));
 const browser = await chromium.launch(launchWhole);
 try {
   const page = await (await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1024, height: 900 } })).newPage();
