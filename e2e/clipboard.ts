@@ -1,5 +1,12 @@
 import type { Page } from 'playwright/test';
 
+/** Copy Checklist, in the contact bar. */
+export const copyButton = (page: Page) => page.locator('[data-contact-bar] button');
+
+/** Takes the clipboard from the pages that are opened later, as a browser without permission does. */
+export const refuseClipboard = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }));
+
 /** The text in the clipboard, read by another page: the site's policy forbids its own pages to read it. */
 export async function clipboard(page: Page): Promise<string> {
   const reader = await page.context().newPage();

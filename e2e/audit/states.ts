@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { languages } from '../addresses.ts';
-import { copyButton, notify, path as withBar, region, rest, toasts } from '../states/notifications.ts';
+import { copyButton, refuseClipboard } from '../clipboard.ts';
+import { notify, path as withBar, region, rest, toasts } from '../states/notifications.ts';
 import { pass } from '../states/visit.ts';
 import { runScript } from '../visitor.ts';
 
@@ -18,9 +19,6 @@ export interface State {
 }
 
 const state = (name: string, path: string, more: Partial<State>, reach: State['reach']): State => ({ name, path, reach, ...more });
-
-const refuseClipboard = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }));
 
 /** As the switch would have noted it on an earlier visit. */
 const choseTheOther = (page: Page, lang: string) =>

@@ -3,11 +3,10 @@ import { readMailto } from '../../tests/harness/read-mailto.ts';
 import { addressOf, languages } from '../addresses.ts';
 import { changes } from '../changes.ts';
 import { menuButton, menuOf, narrow } from '../chrome.ts';
-import { clipboard } from '../clipboard.ts';
+import { clipboard, copyButton, refuseClipboard } from '../clipboard.ts';
 import { markDocument, onlyFailedRequests, sameDocument, test } from '../states/visit.ts';
 import { hydrate } from '../visitor.ts';
 
-const copyButton = (page: Page) => page.locator('[data-contact-bar] button');
 const notifications = (page: Page) => page.locator('section[aria-keyshortcuts]').getByRole('group');
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -114,7 +113,7 @@ for (const { prefix, lang } of languages) {
     });
 
     test('The dialog of a refused clipboard closes when its page is left', async ({ page }) => {
-      await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+      await refuseClipboard(page);
       await page.goto(`${prefix}/industries/automotive`);
       await hydrate(page);
       await page.locator(`header a[href="${prefix}/about"]`).click();

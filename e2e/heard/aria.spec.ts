@@ -1,10 +1,9 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { languages } from '../addresses.ts';
 import { narrow, wide } from '../chrome.ts';
-import { copyButton, notify, path, region } from '../states/notifications.ts';
+import { copyButton, refuseClipboard } from '../clipboard.ts';
+import { notify, path, region } from '../states/notifications.ts';
 import { test, visit } from '../states/visit.ts';
-
-const refuseClipboard = (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
 
 /** What Chromium itself tells assistive technology of the parts that are on many pages. */
 const parts: Record<string, (page: Page, address: string) => Promise<Locator>> = {

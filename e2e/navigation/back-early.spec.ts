@@ -1,4 +1,5 @@
 import { languages } from '../addresses.ts';
+import { copyButton } from '../clipboard.ts';
 import { stallingHost } from '../faults/stalling-host.ts';
 import { expect, test } from '../test.ts';
 import { hydrate, watch } from '../visitor.ts';
@@ -29,7 +30,7 @@ for (const { prefix, lang } of languages)
     await expect(page).toHaveURL(`${origin}${prefix}/industries/automotive`);
     letIn();
     await expect(page).toHaveTitle(title);
-    await expect(page.locator('[data-contact-bar] button')).toBeVisible();
+    await expect(copyButton(page)).toBeVisible();
     expect(messages).toEqual([]);
     close();
   });

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { copyButton } from '../clipboard.ts';
 import { violations } from '../axe.ts';
 import { settled, hydrate } from '../visitor.ts';
 import { test } from './visit.ts';
@@ -42,7 +43,7 @@ for (const [motion, moves] of [
     await page.getByRole('banner').getByRole('button').click();
     await page.locator('header nav a[href="/industries"]').click();
     await page.locator('main li a[href="/industries/automotive"]').click();
-    await page.locator('[data-contact-bar] button').click();
+    await copyButton(page).click();
     const toast = page.getByRole('region').getByRole('group');
     await expect(toast).toHaveCount(1);
     await settled(page);

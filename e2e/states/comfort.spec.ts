@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
 import { violations } from '../axe.ts';
+import { wide } from '../chrome.ts';
 import { settled, hydrate } from '../visitor.ts';
 import { faults } from './faults.ts';
 import { test } from './visit.ts';
@@ -8,7 +9,6 @@ import { test } from './visit.ts';
 const pages = ['/', '/industries/automotive', '/contact'] as const;
 
 const narrowest = { width: 320, height: 640 };
-const wide = { width: 1280, height: 800 };
 
 /** WCAG 2.2, 1.4.12 Text Spacing. */
 const spacing =

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
 import { wordsIn } from '../words-in.ts';
-import { clipboard } from '../clipboard.ts';
+import { clipboard, copyButton, refuseClipboard } from '../clipboard.ts';
 import { listen, pass, test, violations, visit } from './visit.ts';
 
 /** Copied indicator (section 9), in milliseconds. */
@@ -37,8 +37,6 @@ Other requirements: [ ]`;
 /** Lines of each group, its title included. */
 const groups = [6, 5, 4, 4, 3];
 
-const barButton = (page: Page) => page.locator('[data-contact-bar] button');
-
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 for (const { prefix, lang } of languages) {
@@ -49,7 +47,7 @@ for (const { prefix, lang } of languages) {
       page,
     }) => {
       await visit(page, `${prefix}/industries/automotive`);
-      const button = barButton(page);
+      const button = copyButton(page);
       await expect(button).toHaveAccessibleName(word.idle);
       await expect(button).toHaveAttribute('data-state', 'idle');
       const width = (await button.boundingBox())!.width;
@@ -74,7 +72,7 @@ for (const { prefix, lang } of languages) {
 
     test('A second press starts the time again and is announced again, and axe finds nothing in the copied state', async ({ page }) => {
       await visit(page, `${prefix}/services/factory-audit`);
-      const button = barButton(page);
+      const button = copyButton(page);
       const heard = await listen(page);
       await button.click();
       await expect(button).toHaveAttribute('data-state', 'copied');
@@ -96,16 +94,16 @@ for (const { prefix, lang } of languages) {
 
     test('Leaving the page while it shows Copied causes no error', async ({ page }) => {
       await visit(page, `${prefix}/services/factory-audit`);
-      await barButton(page).click();
-      await expect(barButton(page)).toHaveAttribute('data-state', 'copied');
+      await copyButton(page).click();
+      await expect(copyButton(page)).toHaveAttribute('data-state', 'copied');
       await page.locator(`header nav a[href="${prefix}/about"]`).click();
       await expect(page).toHaveURL(`${prefix}/about`);
-      await expect(barButton(page)).toHaveCount(0);
+      await expect(copyButton(page)).toHaveCount(0);
       await pass(page, copiedForMs);
       await page.goBack();
-      await expect(barButton(page)).toHaveAttribute('data-state', 'idle');
-      await barButton(page).click();
-      await expect(barButton(page)).toHaveAttribute('data-state', 'copied');
+      await expect(copyButton(page)).toHaveAttribute('data-state', 'idle');
+      await copyButton(page).click();
+      await expect(copyButton(page)).toHaveAttribute('data-state', 'copied');
     });
 
     test('[13.copy.1] [13.copy.2] On Contact, the address and each template’s text can be copied as its mail link has it', async ({
@@ -164,7 +162,7 @@ for (const { prefix, lang } of languages) {
           else Clipboard.prototype.writeText = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
         }, refusal === 'missing');
         await visit(page, `${prefix}/industries/automotive`);
-        const button = barButton(page);
+        const button = copyButton(page);
         const dialog = page.getByRole('dialog', { name: word.refused });
         const text = dialog.getByRole('textbox');
         const heard = await listen(page);
@@ -190,7 +188,7 @@ for (const { prefix, lang } of languages) {
     }
 
     test('On Contact, a refused clipboard shows the template’s text', async ({ page }) => {
-      await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+      await refuseClipboard(page);
       await visit(page, `${prefix}/contact`);
       await page.locator('main li button[data-clipboard]').first().click();
       await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(new RegExp(`^${word.subject}`));

@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
+import { copyButton } from '../clipboard.ts';
 import { wordsIn } from '../words-in.ts';
 import { listen, onlyFailedRequests, pass, passUntil, test, violations, visit } from './visit.ts';
 
@@ -183,7 +184,6 @@ test('[15.late.1] 15. Waiting and failing: a page’s texts are kept for 5 minut
 test.describe('15. Waiting and failing: loading the script of notifications', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  const copyButton = (page: Page) => page.locator('[data-contact-bar] button');
   const chunk = /\/assets\/notification-stack-[^/]*\.js/;
 
   test('[15.late.2] It fails once: it is requested again after 1 s', async ({ page, seen }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from 'playwright/test';
 import { languages } from '../addresses.ts';
+import { copyButton } from '../clipboard.ts';
 import { settled } from '../visitor.ts';
 import { countDocuments, hold, markDocument, onlyFailedRequests, pass, passUntil, sameDocument, test, visit } from './visit.ts';
 
@@ -30,7 +31,7 @@ test.describe('15. Waiting and failing: the texts of the current page', () => {
         });
         await page.goto(path);
         await markDocument(page);
-        const button = page.locator('[data-contact-bar] button');
+        const button = copyButton(page);
         await button.click();
         await expect(button).toHaveAttribute('data-state', 'copied');
         await pass(page, 20_000);

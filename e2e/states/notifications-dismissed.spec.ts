@@ -1,5 +1,6 @@
 import { expect, type CDPSession, type Page } from 'playwright/test';
-import { copyButton, notify, path, region, rest, toasts } from './notifications.ts';
+import { copyButton } from '../clipboard.ts';
+import { notify, path, region, rest, toasts } from './notifications.ts';
 import { holdScript, test, visit } from './visit.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

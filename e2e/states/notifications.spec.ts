@@ -1,7 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { addressOf, languages, paths } from '../addresses.ts';
 import { wordsIn } from '../words-in.ts';
-import { copyButton, notify, path, region, rest, shownForMs, toasts, turnMs } from './notifications.ts';
+import { copyButton } from '../clipboard.ts';
+import { notify, path, region, rest, shownForMs, toasts, turnMs } from './notifications.ts';
 import { listen, pass, test, violations, visit } from './visit.ts';
 
 const sizes = [

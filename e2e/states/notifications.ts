@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { copyButton } from '../clipboard.ts';
 import { pass } from './visit.ts';
 
 /** How long a notification is shown where its time is not paused, and how long it takes to appear or disappear, in milliseconds. */
@@ -8,7 +9,6 @@ export const turnMs = 250;
 /** A page with the contact bar, whose Copy Checklist shows notifications. */
 export const path = '/industries/automotive';
 
-export const copyButton = (page: Page) => page.locator('[data-contact-bar] button');
 export const region = (page: Page) => page.locator('section[aria-keyshortcuts="Alt+T"]');
 export const toasts = (page: Page) => region(page).getByRole('group');
 

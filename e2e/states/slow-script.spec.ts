@@ -1,10 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
-import { clipboard } from '../clipboard.ts';
+import { clipboard, copyButton, refuseClipboard } from '../clipboard.ts';
 import { holdScript, mainScript, markDocument, onlyFailedRequests, pass, passUntil, sameDocument, stopTime, test } from './visit.ts';
 
 const path = '/industries/automotive';
-const copyButton = (page: Page) => page.locator('[data-contact-bar] button');
 const notifications = (page: Page) => page.getByRole('region').getByRole('group');
 const showAll = (page: Page) => page.locator('[data-show-all="industries-list"]');
 const cards = (page: Page, prefix: string) => page.locator(`main li a[href^="${prefix}/industries/"]`).filter({ visible: true });
@@ -131,7 +130,7 @@ test.describe('Where the client cannot be loaded', () => {
     });
 
   test('a refused clipboard opens the text, selected', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await refuseClipboard(page);
     const count = await failScript(page, Infinity);
     await page.goto(path);
     await stopTime(page);
@@ -149,7 +148,7 @@ test.describe('Where the client cannot be loaded', () => {
   });
 
   test('a refused clipboard opens the text, selected, where the words are of another build', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await refuseClipboard(page);
     await page.route(`**${path}.json`, async (route) => {
       const data = (await (await route.fetch()).json()) as object;
       await route.fulfill({ json: { ...data, build: 'another' } });
