@@ -6,7 +6,7 @@ const first = (...paths: (string | undefined)[]) => paths.find((path) => path &&
 /** The browser as visitors have it. Where none is installed, Playwright's own is used, which `npx playwright install chromium` installs. */
 export const wholeBrowser = first(process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome');
 
-/** Where the one that is used lies, for what starts it without Playwright. */
+/** The path of the one that is used, for tools that start it without Playwright. */
 export const wholeBrowserPath = () => wholeBrowser ?? chromium.executablePath();
 
 /** The same engine without windows, if it is installed: tests take half the time. It neither prefetches nor prerenders. */
@@ -20,7 +20,7 @@ export const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The shell would fit letters to whole pixels, and set text wider than visitors see it.
+  // Without it, the shell rounds the widths of letters to whole pixels, and text is wider than for visitors.
   '--font-render-hinting=none',
 ];
 

@@ -14,7 +14,7 @@ export const test = base.extend<Fixtures>({
     await context.exposeBinding('policyRefused', (_, what: string) => void refused.push(what));
     await context.addInitScript(() => {
       const { policyRefused } = window as unknown as { policyRefused(what: string): void };
-      // In the capture phase at the window: nothing in the page can keep it from here.
+      // In the capture phase of the window, where nothing in the page can stop the event before.
       addEventListener(
         'securitypolicyviolation',
         ({ effectiveDirective, blockedURI, sourceFile, sample }) =>
@@ -26,8 +26,8 @@ export const test = base.extend<Fixtures>({
     expect(refused, 'refused by the content security policy').toEqual([]);
   },
   async page({ page, context, launchOptions }, use) {
-    // The shell's pointer rests in the corner of the screen. A window that lies there gets it as the first input of a visitor. Moved out of
-    // sight, it would draw a frame a second.
+    // The shell's pointer rests in the corner of the screen, and a window there receives it as the visitor's first input. So the window is
+    // moved by one pixel; off the screen, it would draw one frame a second.
     if (launchOptions.executablePath === shell && shell !== wholeBrowser) {
       const session = await context.newCDPSession(page);
       const { windowId } = await session.send('Browser.getWindowForTarget');

@@ -6,7 +6,7 @@ import { fileOf } from './report-page.ts';
 import { folder } from './results.ts';
 import { height, schemes, widths } from './test.ts';
 
-/** The reports keep to what they ask for. */
+/** The reports meet the criteria that they report on. */
 for (const file of Object.values(fileOf)) {
   test(`${file}: axe, narrow in light and wide in dark`, async ({ page }) => {
     await page.goto(pathToFileURL(resolve(folder, file)).href);

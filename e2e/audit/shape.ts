@@ -15,7 +15,7 @@ export interface Place {
   lang: string;
   width: number;
   scheme: 'light' | 'dark';
-  /** None where the page is as it comes. */
+  /** Null for the page as it is loaded. */
   state: string | null;
 }
 

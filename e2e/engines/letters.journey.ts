@@ -67,7 +67,7 @@ inEveryEngine(true, ({ open, hydrate, press, type, paste, run, see, texts, expec
       expect(await texts(button), 'button, in the end').toEqual([idle]);
     });
 
-    it.each([false, true])('4. Alt+T, the first sign or not (hydrated: %s), leads to the notifications and back', async (hydrated) => {
+    it.each([false, true])('4. Alt+T, the first input or not (hydrated: %s), leads to the notifications and back', async (hydrated) => {
       const isThere = async () => (await see(region))[0]?.focused;
       await open(path, narrow);
       if (hydrated) await hydrate();

@@ -153,7 +153,7 @@ inEveryEngine(true, ({ open, hydrate, press, paste, run, texts, expectShown, exp
         await expectAt(prefix + path);
       }
       await expectShown('[data-contact-bar] button', 1);
-      // Firefox's driver does not see a page arrive that is opened from one out of the cache.
+      // Firefox's driver does not notice that a page is loaded which is opened from one of the back/forward cache.
       await mark();
       await run(() => location.reload());
       await expectShown('html:not([data-first]) main', 1);

@@ -15,7 +15,7 @@ export function createVisitor(session: () => Session, ports: Record<'site' | 'la
   const see = (css: string) => run(lookFor, css, false);
   const texts = async (css: string) => (await see(css)).map(({ text }) => text);
 
-  /** Waits until it is so, as the next three do. */
+  /** Waits until `read` gives this value; the next three wait too. */
   async function expectSoon<Value>(read: () => Promise<Value>, value: Value, message?: string) {
     await expect.poll(read, { message }).toEqual(value);
   }
@@ -23,7 +23,7 @@ export function createVisitor(session: () => Session, ports: Record<'site' | 'la
   const expectAt = (path: string) => expectSoon(() => run(() => location.pathname + location.hash), path, 'address');
   const expectFocus = (css: string) => expectSoon(async () => (await see(css))[0]?.focused, true, `${css}: focused`);
 
-  /** Opens the page as one who has never been here, and leaves it untouched. An untrusted host is neither encrypted nor this machine. */
+  /** Opens the page as a first visit, without any input. An untrusted host is neither encrypted nor this machine. */
   async function open(path: string, size = wide, from: keyof typeof ports | 'untrusted' = 'site') {
     await run(() => location.protocol === 'http:' && localStorage.clear());
     await session().resize(size.width, size.height);
@@ -32,10 +32,10 @@ export function createVisitor(session: () => Session, ports: Record<'site' | 'la
     await session().goTo((from === 'untrusted' ? 'http://site.test' : `http://localhost:${ports[from]}`) + path);
   }
 
-  /** Gives the first sign of a visitor, until React has hydrated the page: WebKit may lose a key that is pressed early. */
+  /** Makes the first input again and again until the page is hydrated: WebKit may lose a key that is pressed early. */
   const hydrate = () => expectSoon(() => type('Shift').then(() => run(() => window.site.ready)), true, 'the page is hydrated');
 
-  /** Presses the middle of the first that is on display, once the pointer meets it there. */
+  /** Presses the middle of the first displayed match, once the pointer is over it. */
   async function press(css: string) {
     let aside = 0;
     const hover = async () => {

@@ -5,7 +5,7 @@ import { webkit } from './webkit.ts';
 for (const { name, missing, packages } of [firefox, webkit])
   if (missing.length) console.log(`${name} is left out: no ${missing.join(', no ')} (Debian: apt-get install ${packages})`);
 
-/** Named apart from `*.spec.ts` and `*.test.ts`, which the other runners take for theirs. */
+/** Journeys are not named `*.spec.ts` or `*.test.ts`, which the other runners would run. */
 export default defineConfig({
   test: {
     include: ['e2e/engines/*.journey.ts'],

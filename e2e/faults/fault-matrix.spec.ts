@@ -41,7 +41,7 @@ const ways: Record<string, (route: Route) => Promise<unknown>> = {
   'stops on its way': () => new Promise(() => {}),
 };
 
-/** What the page has left uncaught. A script that the browser itself cannot read is the browser's to report. */
+/** Records the uncaught errors of the page, but no syntax error: a script that is cut in half has one. */
 function listen(page: Page): string[] {
   const uncaught: string[] = [];
   page.on('pageerror', ({ name, message }) => name !== 'SyntaxError' && uncaught.push(message));
@@ -49,7 +49,7 @@ function listen(page: Page): string[] {
 }
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-// A part that stops holds a visitor up for seconds.
+// A part that never arrives delays a visitor by seconds.
 test.slow();
 
 const pairs = Object.entries(parts).flatMap(([part, address]) =>
@@ -57,7 +57,7 @@ const pairs = Object.entries(parts).flatMap(([part, address]) =>
 );
 for (const [index, { part, address, way, spoil }] of pairs.entries()) {
   const [language, other] = index % 2 ? [languages[0]!, languages[1]!] : [languages[1]!, languages[0]!];
-  test(`Nothing lost (${language.lang}): where ${part}: ${way}, every press is answered and no page is empty`, async ({ page }) => {
+  test(`Nothing lost (${language.lang}): where ${part}: ${way}, every press takes effect and no page is empty`, async ({ page }) => {
     const uncaught = listen(page);
     await page.route(address, spoil);
     await page.goto(addressOf(language.prefix, path), { waitUntil: 'commit' });

@@ -26,10 +26,10 @@ export async function expectWhole(page: Page, { prefix, lang }: Language) {
   expect(texts.filter((text) => rawKey.test(text))).toEqual([]);
 }
 
-/** On whichever host the page is. */
+/** Waits for the path, on whichever host. */
 const arrive = (page: Page, path: string) => expect.poll(() => new URL(page.url()).pathname).toBe(path);
 
-/** On an industry's page: every press has its effect, and a link leads on, to the next page and to the other language. */
+/** On an industry's page: every press takes effect, and links lead to the next page and to the other language. */
 export async function expectAnswered(page: Page, language: Language, other: Language) {
   const copy = copyButton(page);
   await copy.click();

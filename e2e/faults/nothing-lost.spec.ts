@@ -14,7 +14,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 for (const { prefix, lang } of languages) {
   test.describe(`No input is lost (${lang})`, () => {
     for (const [who, change] of Object.entries(changes)) {
-      test(`${who} before hydration: Copy, Appearance and Show all have their effect, and keep it`, async ({ page, seen }) => {
+      test(`${who} before hydration: Copy, Appearance and Show all take effect, and hydration keeps it`, async ({ page, seen }) => {
         await page.goto(addressOf(prefix, '/'));
         await page.evaluate(change);
         await page.locator('[data-show-all="industries-list"]').click();
@@ -33,7 +33,7 @@ for (const { prefix, lang } of languages) {
         seen.messages.splice(0);
       });
 
-      test(`${who} before hydration: a press that ends after it has its effect, once`, async ({ page, seen }) => {
+      test(`${who} before hydration: a press that ends after it takes effect, once`, async ({ page, seen }) => {
         await page.goto(addressOf(prefix, '/'));
         await page.evaluate(change);
         await page.evaluate(() => addEventListener('click', () => (document.title += '.')));
@@ -172,10 +172,7 @@ test('No input is lost: nothing is prefetched for a visitor who prefers less dat
   expect(asked.filter((address) => /client-|\.json/.test(address))).toEqual([]);
 });
 
-test('No input is lost: where the client’s script has the wrong content type, every press has its effect at once', async ({
-  page,
-  seen,
-}) => {
+test('No input is lost: where the client’s script has the wrong content type, every press takes effect at once', async ({ page, seen }) => {
   await page.route(/\/assets\/[^/]*\.js/, (route) => route.fulfill({ contentType: 'text/plain', body: 'cut' }));
   await page.goto('/industries/automotive');
   await markDocument(page);

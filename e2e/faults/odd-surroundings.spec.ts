@@ -11,7 +11,7 @@ for (const [index, language] of languages.entries()) {
   const address = addressOf(language.prefix, '/industries/automotive');
 
   for (const year of [1971, 2099])
-    test(`Nothing lost (${language.lang}): where the clock stands in ${year}, every press is answered`, async ({ page, baseURL }) => {
+    test(`Nothing lost (${language.lang}): where the clock is set to ${year}, every press takes effect`, async ({ page, baseURL }) => {
       const { messages } = await watch(page, baseURL!);
       await page.clock.setFixedTime(`${year}-02-28T23:59:59Z`);
       await page.goto(address);
@@ -20,7 +20,7 @@ for (const [index, language] of languages.entries()) {
       expect(messages).toEqual([]);
     });
 
-  test(`Nothing lost (${language.lang}): off the line after the page has come, every press is answered, and Back leads back`, async ({
+  test(`Nothing lost (${language.lang}): offline once the page is loaded, every press takes effect, and Back leads back`, async ({
     page,
     baseURL,
     context,
@@ -36,12 +36,12 @@ for (const [index, language] of languages.entries()) {
     await expect(copy).toHaveAttribute('data-state', 'copied');
     await page.locator('[data-scheme="dark"]').click();
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-    // The notification says it plainly where what draws it cannot come.
+    // Where the script of notifications cannot be loaded, the text is shown without it.
     await expect(page.locator('section[aria-keyshortcuts]').locator('p, [role=group]').filter({ visible: true })).toHaveCount(1, {
       timeout: 20_000,
     });
     await expectWhole(page, language);
-    // A page that has not been loaded is the browser's own to refuse.
+    // For a page that it has not loaded, the browser may show its own error page.
     await page.locator(`footer a[href="${language.prefix}/legal/privacy"]`).click();
     await page.waitForURL(/privacy|chrome-error/);
     await context.setOffline(false);

@@ -6,8 +6,8 @@ import { builtFilesIn } from '../../deploy/built-site.ts';
 const hash = /-[\w-]{8}(?=\.(?:js|css|svg|woff2)$)/;
 
 /**
- * A copy of `dist/` as another build would leave it, in a folder of its own: every asset has another name, and words, documents and scripts
- * know each other by these. Without the compressed twins. Gives the folder.
+ * Copies `dist/` as another build would write it to a temporary folder: every asset has another name, which documents, data and scripts
+ * use. Leaves out the compressed files. Returns the folder.
  */
 export function otherBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'other-build-'));

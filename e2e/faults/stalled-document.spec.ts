@@ -36,7 +36,7 @@ function cut(html: string, places: RegExp, isEnd: (at: number, index: number) =>
   return cuts.slice(1).map((end, index) => html.slice(cuts[index], end));
 }
 
-/** The header in one piece, as the browser paints it at once; then each element of the hero, and below it every fourth one, and each of the contact bar, which is on the screen before its place is. */
+/** The header in one piece, as the browser paints it at once; then each element of the hero, and below it every fourth one, and each of the contact bar, which sticks to the window before it is scrolled to. */
 function elements(html: string): string[] {
   const [header, hero] = [html.indexOf('</header>'), html.indexOf('<script>(function')];
   const bar = html.indexOf('data-contact-bar');

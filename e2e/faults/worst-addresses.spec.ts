@@ -4,10 +4,10 @@ import { expect, test } from '../test.ts';
 import { hydrate, watch } from '../visitor.ts';
 import { wordsIn } from '../words-in.ts';
 
-/** Stands in every address, and may become no element of any page. */
+/** Part of every address; no page may render it as an element. */
 const planted = '<img src=x onerror=planted()>';
 
-/** Addresses that have undone routers, as a script of the page may give them to it. */
+/** Addresses that have broken routers, as a script of the page could pass them. */
 const worst = [
   '/%', '/%2', '/%zz', '/%E0%A4%A', '/%c0%ae%c0%ae/', '/%00', '/%0d%0aSet-Cookie:a=b', '/%2e%2e/%2e%2e/etc/passwd', '/%252e%252e/', '/%5c%5celsewhere.example',
   '//elsewhere.example', '///elsewhere.example', '/\\elsewhere.example', '/\\\\elsewhere.example', '/.//elsewhere.example', '/@elsewhere.example', '/about//', '//about', '/./about', '/about/../contact',
@@ -20,7 +20,7 @@ const worst = [
 const faulty = ['planted', ...languages.map(({ lang }) => wordsIn(lang).error.title)];
 
 for (const [index, { prefix, lang }] of languages.entries())
-  test(`Fifty of the worst addresses through the client’s router leave the site a site (${lang})`, async ({ page, baseURL }) => {
+  test(`Fifty hostile addresses passed to the client’s router break no page (${lang})`, async ({ page, baseURL }) => {
     test.slow();
     expect(worst).toHaveLength(50);
     const { foreign } = await watch(page, baseURL!);

@@ -43,7 +43,7 @@ for (const { prefix, lang, hreflang } of languages)
     test(`Told to assistive technology (${lang}): ${name}`, async ({ page }) => {
       await page.setViewportSize(wide);
       const part = await shown(page, prefix + path);
-      // What a letter says is held elsewhere.
+      // Other tests check what a letter says.
       await page.evaluate(() => document.querySelectorAll('a[href^="mailto:"]').forEach((link) => link.setAttribute('href', 'mailto:')));
       await expect(part).toMatchAriaSnapshot({ name: `${hreflang}-${name}.aria.yml` });
     });

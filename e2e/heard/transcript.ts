@@ -5,7 +5,7 @@ export const lineOf = ({ words, depth }: Phrase) => `${'  '.repeat(depth)}${word
 
 export const transcript = (phrases: readonly Phrase[]) => phrases.map((phrase) => `${lineOf(phrase)}\n`).join('');
 
-/** The roles alone. Texts that follow one another count as one: where a text is cut by its markup, nobody hears. */
+/** The roles alone. Texts that follow one another count as one: nobody hears where markup splits a text. */
 export const rolesOf = (phrases: readonly Phrase[]) =>
   phrases
     .map(({ role, depth }) => `${'  '.repeat(depth)}${role}`)

@@ -35,7 +35,7 @@ for (const { prefix, lang } of languages) {
   const home = addressOf(prefix, '/');
   const other = languages.find((language) => language.lang !== lang)!;
 
-  test(`Prefetch (${lang}): once Home is loaded, the other language, the next page and all scripts are fetched`, async ({ page }) => {
+  test(`Prefetch (${lang}): once Home is loaded, the other language, the next page and all scripts are prefetched`, async ({ page }) => {
     await page.goto(home);
     await expect.poll(() => ahead(page, 'fetch')).toEqual([addressOf(other.prefix, '/'), `${prefix}/services`]);
     expect(await ahead(page, 'render'), 'links of the closed menu').toContain(`${prefix}/geography`);

@@ -11,9 +11,7 @@ const upToScript = (html: string) => {
 };
 
 for (const { prefix, lang } of languages)
-  test(`Nothing lost (${lang}): Back while a page that was reloaded is still on its way leads to what the address says`, async ({
-    page,
-  }) => {
+  test(`Nothing lost (${lang}): Back while a reloaded page is still loading leads to the page of the address`, async ({ page }) => {
     let [held, letIn] = [Promise.resolve(), () => {}];
     const { origin, close } = await stallingHost({ pieces: upToScript, pause: () => held });
     const { messages } = await watch(page, origin);

@@ -70,7 +70,9 @@ for (const { prefix, lang } of languages) {
     await expect.poll(() => faded(page)).toBe(false);
   });
 
-  test(`Between documents (${lang}): nor is there one for a link that a key follows, wherever the pointer rests`, async ({ page }) => {
+  test(`Between documents (${lang}): a link that is followed by key starts no view transition, wherever the pointer rests`, async ({
+    page,
+  }) => {
     await page.goto(addressOf(prefix, '/'));
     await switchTo(page, other.hreflang).hover();
     await page.waitForTimeout(restMs);
@@ -80,7 +82,7 @@ for (const { prefix, lang } of languages) {
     await expect.poll(() => faded(page)).toBe(false);
   });
 
-  test(`Between documents (${lang}): there is none where the visitor prefers reduced motion`, async ({ page }) => {
+  test(`Between documents (${lang}): there is no view transition where the visitor prefers reduced motion`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(addressOf(prefix, '/'));
     await followAfterRest(page);

@@ -9,8 +9,8 @@ import { mainScript } from '../states/visit.ts';
 import { expect, test } from '../test.ts';
 
 /**
- * Visits the site without its client, which takes over the links within the language; `asked` is what the browser asks for ahead of need.
- * Playwright keeps its pages from prerendering, Puppeteer does not.
+ * Visits the site without its client, which would handle the links within the language; `asked` are the prefetch and prerender requests.
+ * Playwright disables prerendering, Puppeteer does not.
  */
 async function visit(look: (page: Page, origin: string, asked: { path: string; purpose: string }[]) => Promise<void>) {
   const asked: { path: string; purpose: string }[] = [];
@@ -36,7 +36,7 @@ for (const { prefix, lang } of languages) {
   const other = addressOf(languages.find((language) => language.lang !== lang)!.prefix, '/');
 
   for (const viewport of [narrow, wide])
-    test(`Ahead (${lang}): at ${viewport.width} px the other language and the next page are fetched before any input`, () =>
+    test(`Prefetch (${lang}): at ${viewport.width} px the other language and the next page are prefetched before any input`, () =>
       visit(async (page, origin, asked) => {
         await page.setViewport(viewport);
         await page.goto(origin + home);
@@ -44,7 +44,7 @@ for (const { prefix, lang } of languages) {
         await expect.poll(() => documents().sort()).toEqual([other, `${prefix}/services`].sort());
       }));
 
-  test(`Ahead (${lang}): a link of the closed menu is prerendered once the menu is open and the pointer rests on it`, () =>
+  test(`Prerender (${lang}): a link of the closed menu is prerendered once the menu is open and the pointer rests on it`, () =>
     visit(async (page, origin, asked) => {
       const prerendered = () => asked.filter(({ purpose }) => purpose.includes('prerender')).map(({ path }) => path);
       await page.setViewport(narrow);

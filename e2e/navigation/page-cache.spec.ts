@@ -3,13 +3,16 @@ import { launchWhole } from '../browsers.ts';
 import { expect, test } from '../test.ts';
 import { watch } from '../visitor.ts';
 
-// As visitors have it: Playwright starts Chromium without the cache that keeps whole pages for Back.
+// Playwright disables the back/forward cache, which visitors have.
 const cached = 'info: from the cache';
 
 test.use({ launchOptions: { ...launchWhole, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 for (const { prefix, lang } of languages)
-  test(`Nothing lost (${lang}): pages that come back from the cache, one upon another, leave no error`, async ({ page, baseURL }) => {
+  test(`Nothing lost (${lang}): pages restored from the back/forward cache, one right after another, cause no error`, async ({
+    page,
+    baseURL,
+  }) => {
     const { messages } = await watch(page, baseURL!);
     await page.addInitScript(() => addEventListener('pageshow', ({ persisted }) => persisted && console.info('from the cache')));
     const paths = ['/', '/about', '/services', '/contact'];
@@ -18,7 +21,7 @@ for (const { prefix, lang } of languages)
       await page.goBack({ waitUntil: 'commit' });
       await expect(page).toHaveURL(`${baseURL}${addressOf(prefix, path)}`);
     }
-    // The second press comes before the first page is drawn: what it was turning to is skipped.
+    // The second press comes before the first page is painted, so its view transition is skipped.
     for (let turns = 0; turns < 3; turns += 1) await page.evaluate(() => void setTimeout(() => history.forward(), 10)).catch(() => {});
     await expect(page).toHaveURL(/about|services|contact/);
     await expect(page.locator('footer')).toBeVisible();

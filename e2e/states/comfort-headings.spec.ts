@@ -2,9 +2,9 @@ import { expect, test } from '../test.ts';
 import { addressOf, languages } from '../addresses.ts';
 import { kinds } from '../kinds.ts';
 
-/** WCAG 2.2, 1.4.4 Resize Text: a size that follows the width of the window as well grows by less than the text. */
+/** WCAG 2.2, 1.4.4 Resize Text: a heading whose size also depends on the width of the window would grow by less than the text. */
 for (const { prefix, lang } of languages)
-  test(`Comfort (${lang}): where letters are twice as large, every heading is`, async ({ page }) => {
+  test(`Comfort (${lang}): at twice the font size, every heading is twice as large`, async ({ page }) => {
     for (const path of kinds) {
       const address = addressOf(prefix, path);
       await page.goto(address);

@@ -9,7 +9,7 @@ for (const { prefix, lang } of languages) {
   const address = `${prefix}/about`;
 
   test.describe(`2. Screens and routes: the header (${lang})`, () => {
-    test('A link to the page itself leads to its top, and adds nothing to the history', async ({ page }) => {
+    test('A link to the page itself leads to its top, and adds no history entry', async ({ page }) => {
       await visit(page, address);
       await markDocument(page);
       const entries = await page.evaluate(() => history.length);

@@ -53,7 +53,7 @@ for (const { prefix } of languages) {
         onlyFailedRequests(seen.messages);
       });
 
-    test('It fails, after another page came into the same document: Back leads to each page before it', async ({ page, seen }) => {
+    test('It fails after a client-side navigation: Back leads to each page before it', async ({ page, seen }) => {
       await visit(page, `${prefix}/about`);
       const about = await page.title();
       await page.locator(`header nav a[href="${prefix}/services"]`).click();

@@ -18,7 +18,7 @@ test.describe('15. Waiting and failing: the texts of the current page', () => {
     const path = `${prefix}/industries/automotive`;
 
     for (const field of ['build', 'client'] as const)
-      test(`There has been a deploy since the document came (${field}): the page is not hydrated, its links load documents, and each press has its effect (${prefix || '/'})`, async ({
+      test(`There has been a deploy since the document was loaded (${field}): the page is not hydrated, its links load documents, and every press takes effect (${prefix || '/'})`, async ({
         page,
         seen,
       }) => {

@@ -100,7 +100,7 @@ test.describe('Where the client cannot be loaded', () => {
     expect(count(), 'times it has failed in the end').toBe(4);
   });
 
-  test('because the libraries fail, it starts when they are loaded at the next try', async ({ page }) => {
+  test('because the libraries fail, it starts once they are loaded at the next attempt', async ({ page }) => {
     let again = false;
     page.on('request', (request) => (again ||= /\/client-[^/]*\.js\?1$/.test(request.url())));
     await page.route(/\/assets\/vendor-[^/]*\.js/, (route) => (again ? route.continue() : route.abort()));

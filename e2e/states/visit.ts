@@ -15,7 +15,7 @@ export const test = base.extend<Fixtures>({
       await use(seen);
       expect(seen.messages, 'console messages and errors').toEqual([]);
       expect(seen.foreign, 'requests outside the site’s own origin').toEqual([]);
-      // Playwright would set it going while the next test begins in the same context, and leave it a script that fails there.
+      // Playwright would resume it only when the next test begins in the same context, by a script that fails there.
       if (stopped.delete(page)) await page.clock.resume();
     },
     { auto: true },
@@ -36,7 +36,7 @@ export async function hydrateAgain(page: Page) {
   await pass(page, 100);
 }
 
-/** The pages whose clock stands. */
+/** The pages whose clock is stopped. */
 const stopped = new WeakSet<Page>();
 
 export async function stopTime(page: Page) {

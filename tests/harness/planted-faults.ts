@@ -14,9 +14,9 @@ export interface PlantedFault {
 
 /** What the faults of one language are made from. */
 export interface Look {
-  /** Phrases without which a promise is another: “on business days”. Longest first. */
+  /** Phrases that limit a promise: “on business days”. Longest first. */
   qualifiers: readonly string[];
-  /** Words of the trade, each of which could be taken for another: “bill of lading”. */
+  /** Terms that could be confused with each other: “bill of lading”. */
   terms: readonly string[];
   /** The words for small numbers from one on. */
   numbers: readonly string[];
@@ -50,7 +50,7 @@ export function labelsSwapped(texts: readonly CopyText[]): PlantedFault[] {
   }));
 }
 
-/** A label that stands at its neighbour’s address too. */
+/** A label that also stands in its neighbour’s place. */
 export function labelsRepeated(texts: readonly CopyText[]): PlantedFault[] {
   return neighbours(texts).map(([first, second]) => ({
     kind: 'labels repeated',
@@ -70,7 +70,7 @@ export function countsOff(texts: readonly CopyText[], { numbers, countOf }: Look
   });
 }
 
-/** A promise without what qualifies it. */
+/** A promise without its qualifier. */
 export function qualifiersDropped(texts: readonly CopyText[], { qualifiers }: Look): PlantedFault[] {
   return texts.flatMap((each) => {
     const qualifier = qualifiers.find((phrase) => each.text.includes(phrase));
@@ -80,7 +80,7 @@ export function qualifiersDropped(texts: readonly CopyText[], { qualifiers }: Lo
   });
 }
 
-/** A sentence that the page after it in the same folder has at the same place. */
+/** A sentence replaced by that of the next page in the same folder, at the same key. */
 export function sentencesOfAnother(texts: readonly CopyText[]): PlantedFault[] {
   const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/') + 1);
   const byPlace = Map.groupBy(
@@ -99,7 +99,7 @@ export function sentencesOfAnother(texts: readonly CopyText[]): PlantedFault[] {
 /** Whether a text has a term by itself: “order” is not in “border” or “orders”, while Han characters may stand next to it. */
 const has = (text: string, term: string) => new RegExp(`(?<!\\p{Ll})${term}(?!\\p{Ll})`, 'u').test(text);
 
-/** A word of the trade that is another one of the same file, which the text has not yet. */
+/** A term replaced by another of the same file that the text does not contain. */
 export function termsSwapped(texts: readonly CopyText[], { terms }: Look): PlantedFault[] {
   return [...Map.groupBy(texts, ({ file }) => file).values()].flatMap((ofFile) => {
     const there = terms.filter((term) => ofFile.some(({ text }) => has(text, term)));

@@ -10,7 +10,7 @@ interface Site<Code extends string, Found extends Page> {
 }
 
 /**
- * A multilingual site to look at in process. `prefixes` are what the paths of each language stand behind, '' for none;
+ * A multilingual site that tests render in their own process. `prefixes` are the URL prefixes of the languages, '' for none;
  * `render` gives the page at an address, as the build would.
  */
 export function siteOf<Code extends string, Found extends Page>(
