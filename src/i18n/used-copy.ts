@@ -8,11 +8,11 @@ interface ResourceStore {
 
 /**
  * Records what is read from an instance, so that a page's data contain only the copy that it shows. The returned function returns that
- * part. Two things are always included complete, as only a script shows them: files in `whole`, and the part `live` of a used file.
+ * part. Two things are always included in full, as only a script shows them: files in `complete`, and the part `live` of a used file.
  */
-export function watchUsedCopy(instance: i18n, copy: CopyBundle, whole: readonly string[]): () => CopyBundle {
+export function watchUsedCopy(instance: i18n, copy: CopyBundle, complete: readonly string[]): () => CopyBundle {
   const used = new Set<string>();
-  const namespaces = new Set(whole);
+  const namespaces = new Set(complete);
   const store = instance.services.resourceStore as unknown as ResourceStore;
   const read = store.getResource.bind(store);
   store.getResource = (code, namespace, key, options) => {
@@ -28,7 +28,7 @@ export function watchUsedCopy(instance: i18n, copy: CopyBundle, whole: readonly 
     // In the order of the files, so that the result does not depend on the order of reading.
     for (const [namespace, tree] of Object.entries(copy)) {
       if (!namespaces.has(namespace)) continue;
-      const kept = whole.includes(namespace) ? tree : pick(tree, `${namespace}:`, used);
+      const kept = complete.includes(namespace) ? tree : pick(tree, `${namespace}:`, used);
       if (kept) part[namespace] = kept as CopyTree;
     }
     return part;
