@@ -42,6 +42,13 @@ describe.each(verticals)('9. Business constants and limits: lead times of %s [%s
     const expected = rows.map(([, , from, to, of]) => `${of?.(wordsIn[code]) ?? ''}${daysIn(code, from, to)}`);
     expect(shown, `section 9, /industries/${vertical} (${code}): Indicative Lead Times and what they are for`).toEqual(expected);
   });
+
+  it.each(languageCodes)('%s: its hero has the same days below its Incoterms', async (code) => {
+    const { main } = await page(code, `/industries/${vertical}`);
+    const [, ...shown] = main.querySelectorAll('[aria-hidden="true"] dd').map(words);
+    const expected = rows.map(([, , from, to]) => daysIn(code, from, to));
+    expect(shown, `section 9, /industries/${vertical} (${code}): days in the hero`).toEqual(expected);
+  });
 });
 
 describe.each(languageCodes)('9. Business constants and limits: lead times compared (%s)', (code) => {
@@ -53,7 +60,7 @@ describe.each(languageCodes)('9. Business constants and limits: lead times compa
       const [of, days] = row.querySelectorAll('td').map(words);
       return [vertical, of, days];
     });
-    const all = shown.find(([slug]) => slug === 'energy-petrochemicals')![1];
+    const all = wordsIn[code].labels.allOrders;
     const expected = leadTimes.map(([, slug, from, to, of]) => [slug, of?.(wordsIn[code]) ?? all, daysIn(code, from, to)]);
     expect(shown, `section 9, /industries (${code}): vertical, goods or mode, days`).toEqual(expected);
   });

@@ -76,6 +76,7 @@ export const words: Words = {
     footer: { company: 'Company', legal: 'Legal' },
     read: { checklist: 'RFQ checklist', email: 'Read the email text' },
     lead: ['Industry', 'Goods or mode', 'Days'],
+    allOrders: 'Regular orders',
     incoterms: {
       columns: ['Term', 'Seller pays up to', 'Risk passes at'],
       EXW: ['Seller’s premises', 'Seller’s premises'],
@@ -383,6 +384,12 @@ export const words: Words = {
   ],
   '3.checklist.5': ['Additional information', 'Supplier preferences: [ ]', 'Other requirements: [ ]'],
 
+  '3.templates.1': {
+    generalInquiry: 'I would like to know more about working with you.',
+    sourcingRequest: 'Please quote for the following goods.',
+    logisticsCoordination: 'Please advise on moving the following cargo.',
+    partnershipInquiry: 'We would like to discuss a partnership.',
+  },
   '3.templates.2': 'General Inquiry - {companyShort}',
   '3.templates.3': [
     'Company: [ ]',

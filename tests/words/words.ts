@@ -75,6 +75,8 @@ export interface Words {
     read: Named<'checklist' | 'email'>;
     /** The columns of the comparison of lead times. */
     lead: readonly [industry: string, goods: string, days: string];
+    /** What stands in it for goods where an industry has one lead time. */
+    allOrders: string;
     /** The columns of the table of Incoterms, and up to where the seller pays and where risk passes by each. */
     incoterms: { columns: readonly [term: string, cost: string, risk: string] } & Record<Incoterm, readonly [cost: string, risk: string]>;
   };
@@ -171,6 +173,8 @@ export interface Words {
   '3.checklist.3': string[];
   '3.checklist.4': string[];
   '3.checklist.5': string[];
+  /** The sentence that each opens with. */
+  '3.templates.1': Named<'generalInquiry' | 'sourcingRequest' | 'logisticsCoordination' | 'partnershipInquiry'>;
   '3.templates.2': string;
   '3.templates.3': string[];
   '3.templates.4': string;

@@ -75,6 +75,7 @@ export const words: Words = {
     footer: { company: '公司', legal: '法律資料' },
     read: { checklist: '詢價清單', email: '閱讀電郵內容' },
     lead: ['行業', '貨品或運輸方式', '天數'],
+    allOrders: '一般訂單',
     incoterms: {
       columns: ['術語', '賣家付費至', '風險轉移點'],
       EXW: ['賣家處所', '賣家處所'],
@@ -544,6 +545,12 @@ export const words: Words = {
   '3.checklist.4': ['文件', '合規要求：[ ]', '產地來源證：[ ]', 'MSDS/SGS測試報告：[ ]'],
   '3.checklist.5': ['其他資料', '供應商偏好：[ ]', '其他要求：[ ]'],
 
+  '3.templates.1': {
+    generalInquiry: '現欲進一步了解與貴公司合作的詳情。',
+    sourcingRequest: '請就以下貨品報價。',
+    logisticsCoordination: '請就以下貨物的運輸提供建議。',
+    partnershipInquiry: '本公司有意與貴公司商討合作。',
+  },
   '3.templates.2': '一般查詢：{companyShort}',
   '3.templates.3': ['公司：[ ]', '行業：[ ]', '地區：[目的地]', '查詢事項：[產品及HS編號，或服務及訂單階段]', '問題：[ ]'],
   '3.templates.4': '採購查詢：詢價（RFQ）',
