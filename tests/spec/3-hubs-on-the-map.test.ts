@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { namesOf } from '../../src/drawings/network-disc.ts';
 import { along, apart, awayFrom, linesOf, onDisc, type Place, type Point } from '../azimuthal.ts';
 import { languageCodes, page, type LanguageCode } from '../page.ts';
 import { wordsIn } from '../words/words-in.ts';
+import type { Words } from '../words/words.ts';
 
 /** Longitude and latitude of each hub, in degrees. */
 const hubs: Record<string, Place> = {
@@ -47,6 +49,19 @@ describe.each(languageCodes)('3. Entities and their fields: the 8 hubs on the ma
         .map(({ text }) => text)
         .toSorted(),
     ).toEqual(listed.map(({ text }) => text).toSorted());
+  });
+
+  it('[3.hubs.1] each name is placed by its own hub, and drawn where it is placed', async () => {
+    const { map } = await mapOf(code);
+    const named = Object.entries(wordsIn[code]['3.hubs.1']).map(([hub, [name]]) => [hub, name]);
+    const names = Object.fromEntries(named) as Record<keyof Words['3.hubs.1'], string>;
+    for (const { text, point, x, y } of namesOf(names)) {
+      const [nearest] = Object.keys(names).toSorted((one, other) => apart(point, at(one)) - apart(point, at(other)));
+      expect(names[nearest as keyof typeof names], `name at ${nearest}`).toBe(text);
+      const drawn = map.querySelectorAll('text').find((each) => each.text === text)!;
+      const place: Point = [Number(drawn.getAttribute('x')), Number(drawn.getAttribute('y'))];
+      expect(apart(place, [x, y]), `${text} at ${place.join(', ')}: units from where it is placed`).toBeLessThan(1);
+    }
   });
 
   it('every lane runs from one hub to another along a great circle', async () => {
