@@ -40,4 +40,15 @@ describe.each(languageCodes)('Every link and button has a name (%s)', (code) => 
       ).toEqual([]);
     }
   });
+
+  it('that contains the words shown (WCAG 2.5.3), for whoever speaks them to press it', async () => {
+    const hidden: string[] = [];
+    for (const path of [...(await reachable(code)), '/no-such-page']) {
+      for (const control of (await page(code, path)).root.querySelectorAll('a[aria-label], button[aria-label]')) {
+        const shown = wordsIn(control).replace(/\s+/g, ' ').trim();
+        if (!control.getAttribute('aria-label')!.includes(shown)) hidden.push(`${path}: ${control.outerHTML.slice(0, 200)}`);
+      }
+    }
+    expect(hidden, `(${code}): labels that are not what is shown`).toEqual([]);
+  });
 });
