@@ -21,6 +21,8 @@ export type Industry = (typeof industries)[number];
 /** Every industry but the one that has parts of its own. */
 export const verticals = industries.filter((slug) => slug !== 'light-heavy-machinery');
 
+export type Vertical = (typeof verticals)[number];
+
 export const services = [
   'global-sourcing',
   'documentation-compliance',

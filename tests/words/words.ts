@@ -1,6 +1,9 @@
-import type { Incoterm, Industry, Service } from './ids.ts';
+import type { Incoterm, Industry, Service, Vertical } from './ids.ts';
 
 type Named<Keys extends string> = Record<Keys, string>;
+
+/** What entries speak of, in their order: each of its own, and none of another's. */
+type Says = readonly (string | readonly string[])[];
 
 /** What is displayed by what only a browser runs. */
 export interface BrowserWords {
@@ -77,6 +80,17 @@ export interface Words {
     lead: readonly [industry: string, goods: string, days: string];
     /** What stands in it for goods where an industry has one lead time. */
     allOrders: string;
+    /** What the description of a page for search engines speaks of, and no other does. */
+    descriptions: Named<
+      | '/'
+      | `/industries${'' | `/${Industry}`}`
+      | `/services${'' | `/${Service}`}`
+      | '/geography'
+      | '/compliance'
+      | '/about'
+      | '/contact'
+      | `/legal/${'privacy' | 'terms' | 'cookies'}`
+    >;
     /** The columns of the table of Incoterms, and up to where the seller pays and where risk passes by each. */
     incoterms: { columns: readonly [term: string, cost: string, risk: string] } & Record<Incoterm, readonly [cost: string, risk: string]>;
   };
@@ -111,7 +125,7 @@ export interface Words {
   '2.chrome.13': string;
   '2.home.1': string;
   '2.home.3': string;
-  '2.home.4': { heading: string; benefits: Named<'globalReach' | 'compliance' | 'growth' | 'team' | 'response' | 'endToEnd'> };
+  '2.home.4': { heading: string; benefits: Named<'globalReach' | 'compliance' | 'growth' | 'team' | 'response' | 'endToEnd'>; says: Says };
   '2.home.5': string;
   '2.home.6': string;
   '2.home.7': string;
@@ -123,30 +137,31 @@ export interface Words {
   '2.industries.2': Named<'prompt' | 'contact'>;
   /** What the intro of an industry page speaks of, and no other intro does. */
   '2.industry.1': Named<Industry>;
-  '2.industry.2': string;
+  /** `says`: what the list of a page has, and no other page’s. */
+  '2.industry.2': { heading: string; says: Named<Vertical> };
   '2.industry.3': Named<'heading' | 'incoterms' | 'leadTimes' | 'routes'>;
-  '2.industry.4': Named<'heading' | 'documents'>;
+  '2.industry.4': Named<'heading' | 'documents'> & { says: Named<Vertical> };
   '2.industry.5': Named<Exclude<Industry, 'light-heavy-machinery'>>;
   '2.industry.6': { heading: string; hubs: Named<'SGSIN' | 'AEDXB' | 'HKHKG' | 'NLRTM' | 'USHOU'> };
-  '2.industry.7': { title: string; categories: string[] };
+  '2.industry.7': { title: string; categories: string[]; says: Says };
   '2.industry.8': string;
   '2.industry.9': string;
-  '2.services.3': { heading: string; steps: Named<'01' | '02' | '03' | '04'> };
+  '2.services.3': { heading: string; steps: Named<'01' | '02' | '03' | '04'>; says: Says };
   '2.services.4': Named<'heading' | 'contact'>;
   '2.service.1': Named<Service>;
-  '2.service.2': Named<'scope' | 'deliverables' | 'prepare'>;
+  '2.service.2': Named<'scope' | 'deliverables' | 'prepare'> & { says: Record<'scope' | 'deliverables' | 'prepare', Named<Service>> };
   '2.service.3': string;
   '2.service.4': { inspections: string[]; sampling: string };
   '2.geography.1': Named<'asiaPacific' | 'europe' | 'northAmerica' | 'middleEastAfrica' | 'latinAmerica'>;
   '2.geography.2': Named<'highlights' | 'countries'>;
   '2.geography.3': Named<'80+' | '6' | '150+' | '24/7'>;
   '2.compliance.1': Named<'heading' | 'number' | 'address'>;
-  '2.compliance.2': { heading: string; categories: string[] };
-  '2.compliance.3': { heading: string; standards: string[] };
-  '2.compliance.5': { heading: string; documents: string[] };
-  '2.about.2': Named<'story' | 'mission' | 'vision'>;
-  '2.about.3': { heading: string; values: string[] };
-  '2.about.4': { heading: string; team: string[] };
+  '2.compliance.2': { heading: string; categories: string[]; says: Says };
+  '2.compliance.3': { heading: string; standards: string[]; says: Says };
+  '2.compliance.5': { heading: string; documents: string[]; says: Says };
+  '2.about.2': Named<'story' | 'mission' | 'vision'> & { says: Says };
+  '2.about.3': { heading: string; values: string[]; says: Says };
+  '2.about.4': { heading: string; team: string[]; says: Says };
   '2.about.5': string;
   '2.about.6': Named<'heading' | 'name' | 'number' | 'year' | 'place' | 'address' | 'placeValue'>;
   '2.about.7': string[];
@@ -199,7 +214,8 @@ export interface Words {
   '9.lead-times.9': Named<'spareParts' | 'bulkTires'>;
   /** The numbers from one to twenty, as a sentence counts with them. */
   '12.facts.1': string[];
-  '15.tooltips.3': Named<Term>;
+  /** `says`: something of what each means. */
+  '15.tooltips.3': Named<Term> & { says: Named<Term> };
 }
 
 interface Step {

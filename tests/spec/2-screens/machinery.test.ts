@@ -19,7 +19,7 @@ describe('2. Screens and routes: Industry pages, Light & Heavy Machinery', () =>
       const machinery = await page(code, path);
       const where = `section 2, ${path} (${code})`;
       expect(machinery.h1, `${where}: title`).toEqual([said['2.industry.7'].title]);
-      expect(machinery.headings(2), `${where}: parts`).toEqual([said['2.industry.2'], said['2.industry.8'], said['2.industry.9']]);
+      expect(machinery.headings(2), `${where}: parts`).toEqual([said['2.industry.2'].heading, said['2.industry.8'], said['2.industry.9']]);
       const ofOthers = [
         ...Object.values(said['2.industry.3']),
         said['2.industry.4'].heading,

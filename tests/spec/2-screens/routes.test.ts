@@ -56,6 +56,9 @@ describe.each(routes)('2. Screens and routes: route table, %s %s', (path) => {
       expect(found.h1.length, `${where}: h1 headings: ${found.h1.join(' | ')}`).toBe(1);
       expect(found.h1[0], `${where}: heading in its own script`).toMatch(script);
       expect(found.title, `${where}: title in its own script`).toMatch(script);
+      if (path !== '/')
+        expect(found.title.startsWith(found.h1[0]!), `${where}: title begins with the heading: “${found.title}”`).toBe(true);
+      expect(found.title, `${where}: title`).toContain(company.shortNames[code]);
       expect(found.title.length, `${where}: characters of the title “${found.title}”`).toBeLessThanOrEqual(titleLimit);
       expect(found.meta('description'), `${where}: description in its own script`).toMatch(script);
       expect(found.meta('description')!.length, `${where}: characters of the description`).toBeGreaterThanOrEqual(descriptionFrom);
@@ -92,6 +95,15 @@ describe('2. Screens and routes: route table, all pages together', () => {
         expect(owners.get(text), `section 2, ${found.address}: another page with the ${part} “${text}”`).toBeUndefined();
         owners.set(text, found.address);
       }
+    }
+  });
+
+  it.each(languageCodes)('[10.addresses.1] %s: each description speaks of its own page and of no other', async (code) => {
+    const phrases: Record<string, string> = wordsIn[code].labels.descriptions;
+    for (const [path] of routes) {
+      const description = (await page(code, path)).meta('description')!;
+      const spokenOf = Object.keys(phrases).filter((each) => description.includes(phrases[each]!));
+      expect(spokenOf, `section 2, ${path} (${code}): pages of which the description speaks`).toEqual([path]);
     }
   });
 });
