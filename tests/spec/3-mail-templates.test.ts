@@ -26,13 +26,16 @@ describe.each(languageCodes)('3. Entities and their fields: pre-filled e-mail (%
     expect((await letter(code, index)).subject, `${where}: subject`).toBe(filled(code, wordsIn[code][subject]));
   });
 
-  it.each(templates)('%s [%s] [%s] [3.templates.1] says what it is for, then asks for its fields in order, with their options', async (template, _, fields) => {
-    const index = templates.findIndex(([name]) => name === template);
-    const lines = linesOf((await letter(code, index)).body);
-    const where = `section 3, Contact (${code}), ${template}`;
-    expect(lines[2], `${where}: opening`).toBe(wordsIn[code]['3.templates.1'][template]);
-    expect(lines.slice(4), `${where}: fields`).toEqual(wordsIn[code][fields]);
-  });
+  it.each(templates)(
+    '%s [%s] [%s] [3.templates.1] says what it is for, then asks for its fields in order, with their options',
+    async (template, _, fields) => {
+      const index = templates.findIndex(([name]) => name === template);
+      const lines = linesOf((await letter(code, index)).body);
+      const where = `section 3, Contact (${code}), ${template}`;
+      expect(lines[2], `${where}: opening`).toBe(wordsIn[code]['3.templates.1'][template]);
+      expect(lines.slice(4), `${where}: fields`).toEqual(wordsIn[code][fields]);
+    },
+  );
 });
 
 describe('3. Entities and their fields: pre-filled e-mails', () => {

@@ -31,7 +31,9 @@ function addressesByName(code: LanguageCode): Map<string, string> {
     [said['2.industry.7'].title, '/industries/light-heavy-machinery'],
     ...under('/services/', said['2.service.1']),
     ...under('/geography#', said['2.geography.1']),
-    ...Object.entries(regionOf).map(([hub, region]) => [said['3.hubs.1'][hub as keyof typeof regionOf][0], `/geography#${region}`] as const),
+    ...Object.entries(regionOf).map(
+      ([hub, region]) => [said['3.hubs.1'][hub as keyof typeof regionOf][0], `/geography#${region}`] as const,
+    ),
   ]);
 }
 
