@@ -161,6 +161,7 @@ export const words: Words = {
   '1.claims.5': '12 verticals, ship supplies delivered to vessels in port, and new and used machinery',
   '1.claims.6': { home: 'across 50+ countries', geography: '80+ countries and territories on six continents' },
   '1.company.2': 'Kowloon',
+  '1.contact.1': /\+852|\btel\b|\bcall us\b|\bfax\b|whatsapp/i,
 
   '2.routes.2': 'Industries',
   '2.routes.4': 'Services',
@@ -392,7 +393,12 @@ export const words: Words = {
     middleEastAfrica: 'Middle East & Africa',
     latinAmerica: 'Latin America',
   },
-  '2.geography.2': { highlights: 'Highlights', countries: 'Countries and Territories' },
+  '2.geography.2': {
+    highlights: 'Highlights',
+    countries: 'Countries and Territories',
+    ports: { asiaPacific: 'Ningbo', europe: 'Antwerp', northAmerica: 'Los Angeles', middleEastAfrica: 'Mombasa', latinAmerica: 'Santos' },
+    named: { CN: 'Chinese Mainland', HK: 'Hong Kong', TT: 'Trinidad and Tobago' },
+  },
   '2.geography.3': { '80+': 'Countries Served', '6': 'Continents', '150+': 'Trade Lanes', '24/7': 'Support' },
 
   '2.compliance.1': { heading: 'Hong Kong Registered Entity', number: 'Registration number', address: 'Registered address' },
@@ -475,7 +481,8 @@ export const words: Words = {
   '2.contact.6': 'Response Time',
 
   '2.legal.2': 'Last Updated January 2025',
-  '2.legal.3': 'These Terms are governed by the laws of the Hong Kong Special Administrative Region',
+  '2.legal.3':
+    'These Terms are governed by the laws of the Hong Kong Special Administrative Region (“Hong Kong”) and are to be interpreted accordingly.',
   '2.legal.4': {
     arbitration: 'arbitration administered by the Hong Kong International Arbitration Centre (HKIAC)',
     rules: 'under the HKIAC Administered Arbitration Rules',
@@ -591,6 +598,11 @@ export const words: Words = {
 
   '4.copy.2': 'Copied',
   '4.copy.3': { title: 'Copied to clipboard', text: 'RFQ checklist has been copied. Paste it into your email.' },
+  '4.status.1': /orders? (?:is |are )?(?:in transit|pending|shipped|delivered)/i,
+
+  '5.forms.2': /required field|must be filled|at least \d+ characters/i,
+
+  '6.access.2': /\baccount (?:login|settings)|(?:register|create|open) an account|\b(?:sign|log) ?in\b|password/i,
 
   '7.mail.8': {
     industries: { subject: 'Inquiry - {name}', interest: 'Industry of interest: {name}' },
@@ -604,6 +616,7 @@ export const words: Words = {
     closing: 'Kind regards,\r\n[your name and company]',
   },
 
+  '8.messages.1': /error:|is invalid|please try again/i,
   '8.error.1': { status: 'Status {{status}}', title: 'Something went wrong', retry: 'Try again', home: 'Return to Home' },
 
   '9.constants.1': { hero: 'Quote turnaround on business days 24–48 h', hours: '24–48 hours', bar: '24–48 hours on business days' },
@@ -623,6 +636,7 @@ export const words: Words = {
     sectorsInHero: 'Sectors 13+',
   },
   '9.constants.12': 'Notifications',
+  '9.limits.1': /(?:at most|up to|maximum of) \d[\d,]* (?:characters|letters|words)/i,
   '9.lead-times.1': '{from}–{to} days',
   '9.lead-times.6': { air: 'By air', sea: 'By sea' },
   '9.lead-times.9': { spareParts: 'Spare parts', bulkTires: 'Bulk tires' },

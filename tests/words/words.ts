@@ -2,6 +2,8 @@ import type { Incoterm, Industry, Service, Vertical } from './ids.ts';
 
 type Named<Keys extends string> = Record<Keys, string>;
 
+type Region = 'asiaPacific' | 'europe' | 'northAmerica' | 'middleEastAfrica' | 'latinAmerica';
+
 /** What entries speak of, in their order: each of its own, and none of another's. */
 type Says = readonly (string | readonly string[])[];
 
@@ -103,6 +105,8 @@ export interface Words {
   '1.claims.5': string;
   '1.claims.6': Named<'home' | 'geography'>;
   '1.company.2': string;
+  /** What a page would say that did what the requirement denies: here, and under the other keys of this type. */
+  '1.contact.1': RegExp;
   '2.routes.2': string;
   '2.routes.4': string;
   /** What the intro of a service page speaks of, and no other intro does. */
@@ -152,8 +156,13 @@ export interface Words {
   '2.service.2': Named<'scope' | 'deliverables' | 'prepare'> & { says: Record<'scope' | 'deliverables' | 'prepare', Named<Service>> };
   '2.service.3': string;
   '2.service.4': { inspections: string[]; sampling: string };
-  '2.geography.1': Named<'asiaPacific' | 'europe' | 'northAmerica' | 'middleEastAfrica' | 'latinAmerica'>;
-  '2.geography.2': Named<'highlights' | 'countries'>;
+  '2.geography.1': Named<Region>;
+  '2.geography.2': Named<'highlights' | 'countries'> & {
+    /** A port that the highlights of a region name, and no other’s. */
+    ports: Named<Region>;
+    /** By its ISO code, each country or territory that is named otherwise than by `Intl.DisplayNames`. */
+    named: Record<string, string>;
+  };
   '2.geography.3': Named<'80+' | '6' | '150+' | '24/7'>;
   '2.compliance.1': Named<'heading' | 'number' | 'address'>;
   '2.compliance.2': { heading: string; categories: string[]; says: Says };
@@ -200,8 +209,12 @@ export interface Words {
   '3.templates.9': string[];
   '4.copy.2': string;
   '4.copy.3': Named<'title' | 'text'>;
+  '4.status.1': RegExp;
+  '5.forms.2': RegExp;
+  '6.access.2': RegExp;
   '7.mail.8': Record<'industries' | 'services', Named<'subject' | 'interest'>>;
   '7.mail.10': Named<'greeting' | 'interest' | 'request' | 'requestForService' | 'closing'>;
+  '8.messages.1': RegExp;
   '8.error.1': Named<'status' | 'title' | 'retry' | 'home'>;
   '9.constants.1': Named<'hero' | 'hours' | 'bar'>;
   /** The note, and what is said wherever the turnaround is. */
@@ -209,6 +222,7 @@ export interface Words {
   '9.constants.3': { timezone: string; week: [days: string, hours: string][] };
   '9.constants.8': Named<'countries' | 'countriesInHero' | 'sectors' | 'sectorsInHero'>;
   '9.constants.12': string;
+  '9.limits.1': RegExp;
   '9.lead-times.1': string;
   '9.lead-times.6': Named<'air' | 'sea'>;
   '9.lead-times.9': Named<'spareParts' | 'bulkTires'>;

@@ -355,6 +355,7 @@ export const words: Words = {
   '1.claims.5': '除12個商品類別外，亦為靠港船舶供應用品，並採購全新及二手機械',
   '1.claims.6': { home: '超過50個國家及地區', geography: '六大洲超過80個國家及地區' },
   '1.company.2': '九龍',
+  '1.contact.1': /\+852|電話|致電|傳真|whatsapp/i,
 
   '2.routes.2': '行業',
   '2.routes.4': '服務',
@@ -579,7 +580,23 @@ export const words: Words = {
     middleEastAfrica: '中東及非洲',
     latinAmerica: '拉丁美洲',
   },
-  '2.geography.2': { highlights: '區內重點', countries: '國家及地區' },
+  '2.geography.2': {
+    highlights: '區內重點',
+    countries: '國家及地區',
+    ports: { asiaPacific: '寧波', europe: '安特衞普', northAmerica: '洛杉磯', middleEastAfrica: '蒙巴薩', latinAmerica: '桑托斯' },
+    named: {
+      CN: '中國內地',
+      HK: '香港',
+      KR: '韓國',
+      KZ: '哈薩克斯坦',
+      UZ: '烏茲別克斯坦',
+      NZ: '新西蘭',
+      TT: '特立尼達和多巴哥',
+      AE: '阿聯酋',
+      SA: '沙特阿拉伯',
+      TN: '突尼斯',
+    },
+  },
   '2.geography.3': { '80+': '服務國家及地區', '6': '大洲', '150+': '貿易航線', '24/7': '全天候支援' },
 
   '2.compliance.1': { heading: '香港註冊公司', number: '註冊編號', address: '註冊地址' },
@@ -643,7 +660,7 @@ export const words: Words = {
   '2.contact.6': '回覆時間',
 
   '2.legal.2': '最後更新日期：2025年1月',
-  '2.legal.3': '本條款受香港特別行政區（下稱「香港」）法律管限',
+  '2.legal.3': '本條款受香港特別行政區（下稱「香港」）法律管限，並按該等法律解釋。',
   '2.legal.4': {
     arbitration: '香港國際仲裁中心（HKIAC）管理的機構仲裁',
     rules: '《香港國際仲裁中心機構仲裁規則》',
@@ -732,6 +749,11 @@ export const words: Words = {
 
   '4.copy.2': '已複製',
   '4.copy.3': { title: '已複製到剪貼簿', text: '已複製詢價清單，請貼到您的電郵內。' },
+  '4.status.1': /張訂單(?:運輸中|處理中|已付運|已送達)/,
+
+  '5.forms.2': /必填|必須填寫|最少\d+個?字/,
+
+  '6.access.2': /會員|登入|登記帳戶|開立帳戶|密碼/,
 
   '7.mail.8': {
     industries: { subject: '行業查詢：{name}', interest: '查詢行業：{name}' },
@@ -745,6 +767,7 @@ export const words: Words = {
     closing: '謹祝商祺\r\n[姓名及公司]',
   },
 
+  '8.messages.1': /錯誤：|格式無效|請稍後再試/,
   '8.error.1': { status: '狀態碼{{status}}', title: '發生意外錯誤', retry: '再試一次', home: '返回主頁' },
 
   '9.constants.1': { hero: '報價時間（工作天） 24至48小時', hours: '24至48小時', bar: '24至48小時內報價（只計工作天）' },
@@ -764,6 +787,7 @@ export const words: Words = {
     sectorsInHero: '行業 13+',
   },
   '9.constants.12': '通知',
+  '9.limits.1': /\d+個?字/,
   '9.lead-times.1': '{from}至{to}天',
   '9.lead-times.6': { air: '空運', sea: '海運' },
   '9.lead-times.9': { spareParts: '零件', bulkTires: '大批輪胎' },

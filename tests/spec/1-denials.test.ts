@@ -1,0 +1,23 @@
+import { parse } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
+import { languageCodes, page, reachable, words, type LanguageCode } from '../page.ts';
+import { wordsIn } from '../words/words-in.ts';
+
+/** The requirements by which something is not there. A sentence that offers it has no tag and no role that gives it away. */
+const denied = ['1.contact.1', '4.status.1', '5.forms.2', '6.access.2', '8.messages.1', '9.limits.1'] as const;
+
+/** The words of a page’s main part, without the letters and checklists that it keeps closed. */
+async function shownOn(code: LanguageCode, path: string) {
+  const main = parse((await page(code, path)).main.outerHTML);
+  for (const closed of main.querySelectorAll('details')) closed.remove();
+  return words(main);
+}
+
+describe.each(denied)('1. What the product does and for whom: what no page says, [%s]', (id) => {
+  it.each(languageCodes)('%s: no page but the legal ones, which name much that does not apply', async (code) => {
+    for (const path of [...(await reachable(code)), '/no-such-page'].filter((each) => !each.startsWith('/legal/'))) {
+      const said = wordsIn[code][id].exec(await shownOn(code, path))?.[0];
+      expect(said, `${id}, ${path} (${code})`).toBeUndefined();
+    }
+  });
+});
