@@ -6,13 +6,13 @@ const regions = ['asiaPacific', 'europe', 'northAmerica', 'middleEastAfrica', 'l
 
 const figures = ['80+', '6', '150+', '24/7'] as const;
 
-/** A country of each region: it shows that no two lists are swapped. */
-const oneOf = {
-  asiaPacific: 'JP',
-  europe: 'PL',
-  northAmerica: 'CA',
-  middleEastAfrica: 'KE',
-  latinAmerica: 'PE',
+/** The countries and territories of each region, by ISO 3166-1. */
+const countriesOf = {
+  asiaPacific: 'CN HK TW JP KR SG MY TH VN ID PH KH IN BD PK LK KZ UZ AU NZ',
+  europe: 'GB DE FR IT ES PT NL BE IE CH AT SE NO DK FI PL CZ HU RO GR',
+  northAmerica: 'US CA MX DO JM TT BS BB',
+  middleEastAfrica: 'AE SA QA KW BH OM JO TR EG MA TN DZ ZA NG KE GH TZ ET SN CI',
+  latinAmerica: 'BR AR CL CO PE EC UY PY BO PA CR GT HN',
 } satisfies Record<(typeof regions)[number], string>;
 
 describe.each(languageCodes)('2. Screens and routes: Global Reach (/geography) (%s)', (code) => {
@@ -36,11 +36,22 @@ describe.each(languageCodes)('2. Screens and routes: Global Reach (/geography) (
     expect(reach.headings(4, reach.part('regions')), `${where}: lists`).toEqual(regions.flatMap(() => [highlights, countries]));
   });
 
-  it('[2.geography.2] each region lists its own countries', async () => {
-    const names = new Intl.DisplayNames(code === 'en' ? 'en' : 'zh-Hant-HK', { type: 'region' });
+  it('[2.geography.2] each region lists its own countries and territories, and no others', async () => {
+    const names = new Intl.DisplayNames(said.language.tag, { type: 'region' });
+    const { named } = said['2.geography.2'];
     for (const [index, region] of (await shownRegions()).entries()) {
       const listed = region.querySelectorAll('ul').at(-1)!.querySelectorAll('li').map(words);
-      expect(listed, `${where}: countries of ${regions[index]}`).toContain(names.of(oneOf[regions[index]!]));
+      const expected = countriesOf[regions[index]!].split(' ').map((country) => named[country] ?? names.of(country)!);
+      expect(listed.toSorted(), `${where}: countries of ${regions[index]}`).toEqual(expected.toSorted());
+    }
+  });
+
+  it('[2.geography.2] each region has its own highlights: they name a port of it, and of no other', async () => {
+    const { ports } = said['2.geography.2'];
+    for (const [index, region] of (await shownRegions()).entries()) {
+      const highlights = words(region.querySelector('ul')!);
+      const spokenOf = regions.filter((each) => highlights.includes(ports[each]));
+      expect(spokenOf, `${where}: regions whose port the highlights of ${regions[index]} name`).toEqual([regions[index]]);
     }
   });
 
