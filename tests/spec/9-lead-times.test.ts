@@ -28,6 +28,12 @@ const verticals = [...new Map(leadTimes.map(([id, vertical]) => [vertical, id]))
 
 const rowsOfTerms = ['incoterms', 'leadTimes', 'routesOrHubs'] as const;
 
+/** Where the bar of these days begins, and how long it is, on a scale of 60 days. */
+function barOf(from: number, to: number) {
+  const percent = (days: number) => `${Math.round((days / 60) * 1000) / 10}%`;
+  return `inset-inline-start:${percent(from)};width:${percent(to - from)}`;
+}
+
 /** The entries of a row of Typical Terms. */
 async function typicalTerms(code: LanguageCode, vertical: string, row: (typeof rowsOfTerms)[number]) {
   const heading = (await page(code, `/industries/${vertical}`)).part('terms').querySelectorAll('h3')[rowsOfTerms.indexOf(row)]!;
@@ -49,6 +55,13 @@ describe.each(verticals)('9. Business constants and limits: lead times of %s [%s
     const expected = rows.map(([, , from, to]) => daysIn(code, from, to));
     expect(shown, `section 9, /industries/${vertical} (${code}): days in the hero`).toEqual(expected);
   });
+
+  it.each(languageCodes)('%s: the page draws each on a scale of 60 days', async (code) => {
+    const shown = (await page(code, `/industries/${vertical}`)).part('terms').querySelectorAll('h3 ~ ul [style]');
+    expect(shown.map((bar) => bar.getAttribute('style'))).toEqual(rows.map(([, , from, to]) => barOf(from, to)));
+    const ends = shown[0]!.closest('ul')!.nextElementSibling!.querySelectorAll('span').map(words);
+    expect(ends, `section 9, /industries/${vertical} (${code}): ends of the scale`).toEqual(wordsIn[code].labels.scale);
+  });
 });
 
 describe.each(languageCodes)('9. Business constants and limits: lead times compared (%s)', (code) => {
@@ -63,6 +76,8 @@ describe.each(languageCodes)('9. Business constants and limits: lead times compa
     const all = wordsIn[code].labels.allOrders;
     const expected = leadTimes.map(([, slug, from, to, of]) => [slug, of?.(wordsIn[code]) ?? all, daysIn(code, from, to)]);
     expect(shown, `section 9, /industries (${code}): vertical, goods or mode, days`).toEqual(expected);
+    const bars = table.querySelectorAll('td [style]').map((bar) => bar.getAttribute('style'));
+    expect(bars, `section 9, /industries (${code}): bars`).toEqual(leadTimes.map(([, , from, to]) => barOf(from, to)));
   });
 
   it('each vertical is the header of its own rows and of no others', async () => {

@@ -110,8 +110,11 @@ export const words: Words = {
       '/legal/terms': 'no offer or contract by email',
       '/legal/cookies': 'sets no cookies',
     },
+    scale: ['0', '60 days'],
     incoterms: {
       columns: ['Term', 'Seller pays up to', 'Risk passes at'],
+      ends: ['Seller', 'Buyer'],
+      key: 'Bar: seller pays. Diamond: risk passes.',
       EXW: ['Seller’s premises', 'Seller’s premises'],
       FCA: ['Handover to carrier', 'Handover to carrier'],
       FOB: ['Loading on board', 'Loading on board'],

@@ -93,8 +93,14 @@ export interface Words {
       | '/contact'
       | `/legal/${'privacy' | 'terms' | 'cookies'}`
     >;
-    /** The columns of the table of Incoterms, and up to where the seller pays and where risk passes by each. */
-    incoterms: { columns: readonly [term: string, cost: string, risk: string] } & Record<Incoterm, readonly [cost: string, risk: string]>;
+    /** What the scale of lead times begins and ends with. */
+    scale: readonly [from: string, to: string];
+    /** The columns of the table of Incoterms, the ends and the key of its bars, and up to where the seller pays and where risk passes by each. */
+    incoterms: {
+      columns: readonly [term: string, cost: string, risk: string];
+      ends: readonly [seller: string, buyer: string];
+      key: string;
+    } & Record<Incoterm, readonly [cost: string, risk: string]>;
   };
   '1.product.2': Named<'traders' | 'buyers' | 'suppliers' | 'partners'>;
   '1.product.4': string;

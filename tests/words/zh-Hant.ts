@@ -109,8 +109,11 @@ export const words: Words = {
       '/legal/terms': '不構成要約',
       '/legal/cookies': '不設定任何Cookie',
     },
+    scale: ['0', '60天'],
     incoterms: {
       columns: ['術語', '賣家付費至', '風險轉移點'],
+      ends: ['賣家', '買家'],
+      key: '橫條為賣家付費，菱形為風險轉移。',
       EXW: ['賣家處所', '賣家處所'],
       FCA: ['交付承運人', '交付承運人'],
       FOB: ['貨物裝上船', '貨物裝上船'],

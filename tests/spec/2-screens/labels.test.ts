@@ -4,6 +4,18 @@ import { languageCodes, page, pathIn, readMailto, words } from '../../page.ts';
 import { incoterms, industries, services } from '../../words/ids.ts';
 import { wordsIn } from '../../words/words-in.ts';
 
+/** How far along its bar the seller pays, and where the mark of risk stands. */
+const bars = {
+  // term   paid    risk
+  EXW: ['0%', '0%'],
+  FCA: ['20%', '20%'],
+  FOB: ['40%', '40%'],
+  CFR: ['60%', '40%'],
+  CIF: ['60%', '40%'],
+  DAP: ['80%', '80%'],
+  DDP: ['100%', '80%'],
+} as const;
+
 const kinds = ['/industries/automotive', '/industries/marine-supplies', '/industries/light-heavy-machinery', '/services/quality-assurance'];
 
 describe.each(languageCodes)('2. Screens and routes: labels that only stand beside others (%s)', (code) => {
@@ -17,11 +29,11 @@ describe.each(languageCodes)('2. Screens and routes: labels that only stand besi
 
   it('the comparison of lead times has its columns', async () => {
     const columns = (await page(code, '/industries')).part('lead-times').querySelectorAll('th[scope="col"]').map(words);
-    expect(columns.slice(0, 3), `/industries (${code}): columns`).toEqual(labels.lead);
+    expect(columns, `/industries (${code}): columns`).toEqual([...labels.lead, labels.scale.join('')]);
   });
 
   it.each(incoterms)(
-    '[15.tooltips.3] %s: up to where the seller pays, and where risk passes, on every page that lists it',
+    '[15.tooltips.3] [9.incoterms.1] %s: up to where the seller pays, and where risk passes, in words, labels and bars, on every page that lists it',
     async (term) => {
       let rows = 0;
       for (const slug of industries) {
@@ -30,10 +42,20 @@ describe.each(languageCodes)('2. Screens and routes: labels that only stand besi
         const row = table.querySelectorAll('tbody tr').find((each) => words(each.querySelector('th button')!) === term);
         if (!row) continue;
         rows += 1;
+        const where = `${slug} (${code}), ${term}`;
         const cells = row.querySelectorAll('td');
-        expect(cells.slice(0, 2).map(words), `${slug} (${code}), ${term}`).toEqual(labels.incoterms[term]);
-        const heads = table.querySelectorAll('thead th').map(words);
-        expect(heads.slice(0, 3), `${slug} (${code}): columns`).toEqual(labels.incoterms.columns);
+        expect(cells.slice(0, 2).map(words), where).toEqual(labels.incoterms[term]);
+        const { columns, ends, key } = labels.incoterms;
+        const narrow = cells.slice(0, 2).map((cell) => cell.getAttribute('data-label'));
+        expect(narrow, `${where}: labels on a narrow screen`).toEqual(columns.slice(1));
+        const [paid, risk] = bars[term];
+        const drawn = cells[2]!.querySelectorAll('[style]').map((part) => part.getAttribute('style'));
+        expect(drawn, `${where}: bar`).toEqual([`width:${paid}`, `inset-inline-start:${risk}`]);
+        const heads = table.querySelectorAll('thead th');
+        expect(heads.slice(0, 3).map(words), `${where}: columns`).toEqual(columns);
+        expect(heads[3]!.querySelectorAll('span').map(words), `${where}: ends of the bars`).toEqual(ends);
+        expect(words(table.nextElementSibling!), `${where}: key of the bars`).toContain(key);
+        expect(table.getAttribute('aria-labelledby'), `${where}: what names the table`).toBe('incoterms');
       }
       expect(rows, `pages (${code}) that list ${term}`).toBeGreaterThan(0);
     },
