@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { namesOf } from '../../src/drawings/network-disc.ts';
 import { along, apart, awayFrom, linesOf, onDisc, type Place, type Point } from '../azimuthal.ts';
-import { languageCodes, page, type LanguageCode } from '../page.ts';
-import { wordsIn } from '../words/words-in.ts';
+import { languageCodes, page, words, type LanguageCode } from '../page.ts';
+import { routeIn, wordsIn } from '../words/words-in.ts';
 import type { Words } from '../words/words.ts';
 
 /** Longitude and latitude of each hub, in degrees. */
@@ -78,5 +78,15 @@ describe.each(languageCodes)('3. Entities and their fields: the 8 hubs on the ma
         expect(nearest, `the lane from ${from} to ${to}, ${part} of the way: units from the great circle`).toBeLessThan(1);
       }
     }
+  });
+
+  it('every lane is listed below the map by the names of its hubs, in the direction in which it is drawn', async () => {
+    const named: Record<string, string[]> = wordsIn[code]['3.hubs.1'];
+    // Hong Kong and Shenzhen are less than a unit apart.
+    const nearest = (point: Point) => Object.keys(hubs).toSorted((one, other) => apart(point, at(one)) - apart(point, at(other)))[0]!;
+    const nameAt = (point: Point) => named[nearest(point)]![0]!;
+    const drawn = linesOf((await mapOf(code)).map.querySelector('path[stroke-dasharray="9 3"]')!.getAttribute('d')!);
+    const listed = (await page(code, '/')).part('network').querySelectorAll('figure li').map(words);
+    expect(listed, `section 3, Home (${code}): lanes`).toEqual(drawn.map((lane) => routeIn(code, nameAt(lane[0]!), nameAt(lane.at(-1)!))));
   });
 });

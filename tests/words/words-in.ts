@@ -16,3 +16,8 @@ export function filled(code: LanguageCode, text: string, name = ''): string {
 export function daysIn(code: LanguageCode, from: number, to: number): string {
   return wordsIn[code]['9.lead-times.1'].replace('{from}', String(from)).replace('{to}', String(to));
 }
+
+/** The name of a route from one port to another. */
+export function routeIn(code: LanguageCode, from: string, to: string): string {
+  return wordsIn[code].language.route.replace('{from}', from).replace('{to}', to);
+}

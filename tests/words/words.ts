@@ -1,4 +1,4 @@
-import type { Incoterm, Industry, Service, Vertical } from './ids.ts';
+import type { Incoterm, Industry, Port, Service, Vertical } from './ids.ts';
 
 type Named<Keys extends string> = Record<Keys, string>;
 
@@ -49,8 +49,8 @@ interface Language {
   sevenServices: RegExp;
   /** How lead times are counted. */
   daysCounted: Record<'loading' | 'arrival' | 'ship', RegExp>;
-  /** A route from one port to another. */
-  route: RegExp;
+  /** A route from one port to another, `{from}` and `{to}`. */
+  route: string;
   numbers: {
     /** A count of two or more, in words or in digits before what is displayed. One is also an article. */
     counts: RegExp[];
@@ -149,7 +149,7 @@ export interface Words {
   '2.industry.1': Named<Industry>;
   /** `says`: what the list of a page has, and no other page’s. */
   '2.industry.2': { heading: string; says: Named<Vertical> };
-  '2.industry.3': Named<'heading' | 'incoterms' | 'leadTimes' | 'routes'>;
+  '2.industry.3': Named<'heading' | 'incoterms' | 'leadTimes' | 'routes'> & { ports: Named<Port> };
   '2.industry.4': Named<'heading' | 'documents'> & { says: Named<Vertical> };
   '2.industry.5': Named<Exclude<Industry, 'light-heavy-machinery'>>;
   '2.industry.6': { heading: string; hubs: Named<'SGSIN' | 'AEDXB' | 'HKHKG' | 'NLRTM' | 'USHOU'> };

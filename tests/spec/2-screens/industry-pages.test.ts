@@ -1,8 +1,8 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { languageCodes, page, words, type LanguageCode } from '../../page.ts';
-import { incoterms, verticals } from '../../words/ids.ts';
-import { wordsIn } from '../../words/words-in.ts';
+import { incoterms, verticals, type Port } from '../../words/ids.ts';
+import { routeIn, wordsIn } from '../../words/words-in.ts';
 
 const partIds = ['products', 'terms', 'compliance'];
 
@@ -121,17 +121,21 @@ describe.each(languageCodes)('2. Screens and routes: Industry pages, popular rou
     expect(shown, `section 2, /industries/marine-supplies (${code}): Popular Hubs`).toEqual(marineHubs.map((port) => [hubs[port], port]));
   });
 
-  it.each(verticals.filter((slug) => slug !== 'marine-supplies'))('[2.industry.3] %s: 4–6 routes, each between two ports', async (slug) => {
-    const routes = await rows(slug);
-    const where = `section 2, /industries/${slug} (${code}): Popular Routes`;
-    expect(routes.length, `${where}: ${routes.join(' | ')}`).toBeGreaterThanOrEqual(4);
-    expect(routes.length, `${where}: ${routes.join(' | ')}`).toBeLessThanOrEqual(6);
-    for (const [name, ports] of routes) {
-      expect(name, `${where}: name`).toMatch(wordsIn[code].language.route);
-      const ends = ports!.split(' → ');
-      expect(ends.length, `${where}: ports of “${name}”`).toBe(2);
-      expect(ends[0], `${where}: ports of “${name}”`).not.toBe(ends[1]);
-    }
-    expect(new Set(routes.map(([name]) => name)).size, `${where}: different routes: ${routes.join(' | ')}`).toBe(routes.length);
-  });
+  it.each(verticals.filter((slug) => slug !== 'marine-supplies'))(
+    '[2.industry.3] %s: 4–6 routes, each named after its two ports',
+    async (slug) => {
+      const routes = await rows(slug);
+      const where = `section 2, /industries/${slug} (${code}): Popular Routes`;
+      expect(routes.length, `${where}: ${routes.join(' | ')}`).toBeGreaterThanOrEqual(4);
+      expect(routes.length, `${where}: ${routes.join(' | ')}`).toBeLessThanOrEqual(6);
+      for (const [name, ports] of routes) {
+        const ends = ports!.split(' → ') as Port[];
+        const [from, to] = ends.map((port) => wordsIn[code]['2.industry.3'].ports[port]);
+        expect(name, `${where}: name of ${ports}`).toBe(routeIn(code, from!, to!));
+        expect(ends.length, `${where}: ports of “${name}”`).toBe(2);
+        expect(ends[0], `${where}: ports of “${name}”`).not.toBe(ends[1]);
+      }
+      expect(new Set(routes.map(([name]) => name)).size, `${where}: different routes: ${routes.join(' | ')}`).toBe(routes.length);
+    },
+  );
 });
