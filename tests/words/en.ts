@@ -552,6 +552,32 @@ export const words: Words = {
   },
   '2.missing.2': 'Return to Home',
 
+  '3.fields.1': {
+    'energy-petrochemicals': 'Refined fuels, base oils',
+    'metals-materials': 'Steel coil, plate, pipe',
+    'agriculture-foodstuffs': 'Rice, grains, sugar',
+    'industrial-chemicals': 'Solvents, acids, pigments',
+    'construction-building': 'Rebar, tiles, façade glass',
+    'electronics-ict': 'Components, circuit boards, displays',
+    'consumer-durables': 'Furniture, appliances, cookware',
+    'medical-ppe': 'Gloves, masks, gowns',
+    automotive: 'car, truck, and bus tires',
+    'textiles-apparel': 'Yarn, fabric, garments',
+    'packaging-paper': 'Pulp, containerboard, cartons',
+    'mining-minerals': 'Ores, concentrates, industrial minerals',
+    'marine-supplies': 'delivered to vessels in port',
+    'light-heavy-machinery': 'Excavators, machine tools, power tools',
+  },
+  '3.fields.2': {
+    'global-sourcing': 'Supplier search, screening',
+    'documentation-compliance': 'Export and import documents listed',
+    'logistics-coordination': 'Ocean, air, rail, and road freight',
+    'quality-assurance': 'pre-shipment inspections, by sampling',
+    'factory-audit': 'On-site checks of a factory’s identity',
+    'insurance-risk': 'Cargo and trade risks',
+    'trade-advisory': 'Market entry, landed cost',
+  },
+
   '3.hubs.1': {
     HKHKG: ['Hong Kong', 'Asia-Pacific HQ'],
     CNSZX: ['Shenzhen', 'Manufacturing Hub'],

@@ -191,6 +191,9 @@ export interface Words {
   '2.legal.4': Named<'arbitration' | 'rules' | 'seat'>;
   '2.missing.1': Named<'heading' | 'text'>;
   '2.missing.2': string;
+  /** What the description of an industry or a service in a list speaks of, and no other does. */
+  '3.fields.1': Named<Industry>;
+  '3.fields.2': Named<Service>;
   /** Name and location of each hub. */
   '3.hubs.1': Record<'HKHKG' | 'CNSZX' | 'CNNGB' | 'SGSIN' | 'AEJEA' | 'NLRTM' | 'CNSHA' | 'INBOM', [name: string, location: string]>;
   '3.steps.1': Step;

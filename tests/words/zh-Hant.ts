@@ -730,6 +730,32 @@ export const words: Words = {
   },
   '2.missing.2': '返回主頁',
 
+  '3.fields.1': {
+    'energy-petrochemicals': '燃油、基礎油',
+    'metals-materials': '鋼卷、鋼板、鋼管',
+    'agriculture-foodstuffs': '食米、穀物',
+    'industrial-chemicals': '溶劑、酸類',
+    'construction-building': '鋼筋、瓷磚',
+    'electronics-ict': '電子元件、電路板',
+    'consumer-durables': '傢俬、家電',
+    'medical-ppe': '手套、口罩、保護袍',
+    automotive: '私家車、貨車和巴士輪胎',
+    'textiles-apparel': '紗線、布料、成衣',
+    'packaging-paper': '紙漿、箱板紙',
+    'mining-minerals': '礦石、精礦',
+    'marine-supplies': '送抵靠港船舶',
+    'light-heavy-machinery': '挖掘機、機床',
+  },
+  '3.fields.2': {
+    'global-sourcing': '物色及篩選供應商',
+    'documentation-compliance': '列明所需進出口文件',
+    'logistics-coordination': '比較海運、空運',
+    'quality-assurance': '以抽樣方式進行',
+    'factory-audit': '到場核實工廠',
+    'insurance-risk': '列明貨物及貿易風險',
+    'trade-advisory': '研究進入市場的要求',
+  },
+
   '3.hubs.1': {
     HKHKG: ['香港', '亞太區總部'],
     CNSZX: ['深圳', '製造樞紐'],
