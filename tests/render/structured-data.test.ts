@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { company, languageCodes, page, prefixes, words, type LanguageCode } from '../page.ts';
 import { notFoundPath, pagePaths } from '../../src/pages.ts';
+import { wordsIn } from '../words/words-in.ts';
 import { isType, rangeOf } from './vocabulary.ts';
 
 type Value = string | number | Node | Value[];
@@ -24,6 +25,13 @@ function ofType(value: Value, ...types: string[]): Node[] {
 }
 
 const pageTypes = ['WebPage', 'AboutPage', 'ContactPage', 'CollectionPage'];
+const typeAt: Record<string, string> = {
+  '/industries': 'CollectionPage',
+  '/services': 'CollectionPage',
+  '/about': 'AboutPage',
+  '/contact': 'ContactPage',
+};
+
 const addressOf = (code: LanguageCode, path: string) =>
   company.site + (prefixes[code] && path === '/' ? prefixes[code] : prefixes[code] + path);
 
@@ -84,24 +92,36 @@ describe.each(languageCodes)('Structured data (%s)', (code) => {
     }
   });
 
-  it('names the company with its registration number, address and mailbox, and on Contact its hours', async () => {
+  it('names the company with its registration number, address and mailbox, on About its year of foundation, and on Contact its hours', async () => {
     for (const path of pagePaths) {
       expect(ofType(await dataOf(code, path), 'Organization')).toEqual([
-        expect.objectContaining({
+        {
+          '@type': 'Organization',
+          '@id': `${company.site}/#organization`,
           name: company.shortNames[code],
           legalName: company.names[code],
-          identifier: expect.objectContaining({ value: '78731906' }) as Node,
+          url: `${company.site}/`,
+          ...(path === '/about' && { foundingDate: '2025' }),
+          identifier: { '@type': 'PropertyValue', name: wordsIn[code]['2.contact.2'].number, value: '78731906' },
           address: { '@type': 'PostalAddress', streetAddress: company.addresses[code], addressCountry: 'HK' },
           contactPoint: { '@type': 'ContactPoint', email: company.email, ...(path === '/contact' && { hoursAvailable: hours }) },
-        }),
+        },
       ]);
     }
   });
 
-  it('names the year of foundation on the pages that show it', async () => {
+  it('names the site by the company’s short name, with the address of its Home', async () => {
+    const home = addressOf(code, '/');
     for (const path of pagePaths) {
-      const [{ foundingDate }] = ofType(await dataOf(code, path), 'Organization') as [Node];
-      expect(foundingDate, `on ${path}`).toBe(path === '/about' ? '2025' : undefined);
+      expect(ofType(await dataOf(code, path), 'WebSite'), `on ${path}`).toEqual([
+        {
+          '@type': 'WebSite',
+          '@id': `${home}#website`,
+          name: company.shortNames[code],
+          url: home,
+          publisher: expect.objectContaining({ '@type': 'Organization' }) as Node,
+        },
+      ]);
     }
   });
 
@@ -110,7 +130,8 @@ describe.each(languageCodes)('Structured data (%s)', (code) => {
     for (const path of pagePaths) {
       const { title, lang } = await page(code, path);
       const [found, ...more] = ofType(await dataOf(code, path), ...pageTypes);
-      expect(found).toMatchObject({ '@id': addressOf(code, path), name: title, inLanguage: lang });
+      const type = typeAt[path] ?? 'WebPage';
+      expect(found).toMatchObject({ '@type': type, '@id': addressOf(code, path), name: title, inLanguage: lang });
       const translation = { '@id': addressOf(other, path) };
       expect(code === 'en' ? found!.workTranslation : [found!.translationOfWork], `${path}: translation`).toEqual([translation]);
       expect(more).toEqual([]);
@@ -135,8 +156,9 @@ describe.each(languageCodes)('Structured data (%s)', (code) => {
   it('has a service on each service page, and the list of its pages on each index', async () => {
     for (const path of pagePaths) {
       const data = await dataOf(code, path);
-      const services = ofType(data, 'Service').map(({ name }) => name);
-      expect(services, `on ${path}`).toEqual(path.startsWith('/services/') ? (await page(code, path)).h1 : []);
+      const provider = { '@id': `${company.site}/#organization` };
+      const services = path.startsWith('/services/') ? (await page(code, path)).h1 : [];
+      expect(ofType(data, 'Service'), `on ${path}`).toEqual(services.map((name) => ({ '@type': 'Service', name, provider })));
       const urls = ofType(data, 'ItemList').flatMap(({ itemListElement }) => (itemListElement as Node[]).map((each) => each['@id']));
       const below = pagePaths.filter((each) => ['/industries', '/services'].includes(path) && each.startsWith(`${path}/`));
       expect(urls, `on ${path}`).toEqual(below.map((each) => addressOf(code, each)));
