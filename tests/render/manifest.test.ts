@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../src/i18n/languages.ts';
+import { manifestFile } from '../../src/render/manifest.ts';
+import { company, page, prefixes, reachable } from '../page.ts';
+
+describe.each(languages)('The web app manifest ($code)', (language) => {
+  const { code } = language;
+
+  it('has the names of the company and the description of Home, in the language', async () => {
+    expect(JSON.parse(manifestFile(language))).toMatchObject({
+      name: company.names[code],
+      short_name: company.shortNames[code],
+      description: (await page(code, '/')).meta('description'),
+    });
+  });
+
+  it('is linked from every page of the language, and no other is', async () => {
+    for (const path of [...(await reachable(code)), '/no-such-page']) {
+      const links = (await page(code, path)).root.querySelectorAll('link[rel="manifest"]').map((link) => link.getAttribute('href'));
+      expect(links, `${path} (${code})`).toEqual([`${prefixes[code]}/site.webmanifest`]);
+    }
+  });
+});
