@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../src/i18n/languages.ts';
 import { vcardAddress, vcardFile } from '../../src/render/vcard.ts';
-import { company, page, type LanguageCode } from '../page.ts';
+import { company, page, prefixes, type LanguageCode } from '../page.ts';
+import { wordsIn } from '../words/words-in.ts';
 
 /** Parses a vCard (RFC 6350), without code of the site: each property with its parameters and its value. */
 function readVcard(text: string) {
@@ -46,6 +47,18 @@ describe.each(languages.map((language) => [language.code as LanguageCode, langua
       const address = properties.find(({ name }) => name === 'ADR')!;
       expect(address.value.split(/(?<!\\);/).map(unescaped)).toEqual(['', '', company.addresses[code], '', '', '', '']);
       expect(address.parameters).toContain(`LABEL="${company.addresses[code]}"`);
+    });
+
+    it('has its own address, the time zone of Hong Kong and the logo, and says the language of each text', () => {
+      expect(valueOf('SOURCE')).toBe(`${company.site}${prefixes[code]}/contact.vcf`);
+      expect(valueOf('TZ')).toBe('Asia/Hong_Kong');
+      expect(valueOf('LOGO')).toBe(`${company.site}/icon-512.png`);
+      const spoken = properties.flatMap(({ name, parameters }) => {
+        const tag = /;LANGUAGE=([^;]*)/.exec(parameters)?.[1];
+        return tag ? [[name, tag]] : [];
+      });
+      const { tag } = wordsIn[code].language;
+      expect(spoken).toEqual(['FN', 'ORG', 'NICKNAME', 'ADR', 'NOTE'].map((name) => [name, tag]));
     });
 
     it('can be downloaded on Contact', async () => {
