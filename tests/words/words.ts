@@ -17,8 +17,10 @@ export interface BrowserWords {
   terms: readonly [readonly [string, string, RegExp], readonly [string, string, RegExp]];
   /** What is said of FOB where no tooltip can be shown. */
   meaning: RegExp;
-  copying: Named<'idle' | 'copied' | 'said' | 'address' | 'template' | 'subject' | 'email' | 'refused' | 'close' | 'region'>;
-  error: Named<'status' | 'title' | 'retry' | 'home'> & { text: RegExp };
+  copying: Named<
+    'idle' | 'copied' | 'said' | 'address' | 'template' | 'subject' | 'email' | 'refused' | 'refusedText' | 'toCopy' | 'close' | 'region'
+  >;
+  error: Named<'status' | 'title' | 'text' | 'retry' | 'home'>;
   contactBar: readonly [email: string, copy: string];
   /** The offer of this language on a page in another. */
   offer: readonly [text: string, link: string, dismiss: string];
@@ -76,6 +78,8 @@ export interface Words {
     figures: readonly (readonly [name: string, figure: string])[];
     /** The two lists of links in the footer, as a screen reader names them. */
     footer: Named<'company' | 'legal'>;
+    /** The choice of the appearance, and its buttons by what they choose. */
+    appearance: { label: string; schemes: readonly (readonly [scheme: 'system' | 'light' | 'dark', button: string])[] };
     /** What the readable checklist and a letter are opened by. */
     read: Named<'checklist' | 'email'>;
     /** The columns of the comparison of lead times. */
@@ -228,7 +232,12 @@ export interface Words {
   '9.constants.1': Named<'hero' | 'hours' | 'bar'>;
   /** The note, and what is said wherever the turnaround is. */
   '9.constants.2': Named<'note' | 'qualifier'>;
-  '9.constants.3': { timezone: string; week: [days: string, hours: string][] };
+  '9.constants.3': {
+    timezone: string;
+    week: [days: string, hours: string][];
+    /** From Sunday, as a script names them. */
+    weekdays: [string, string, string, string, string, string, string];
+  };
   '9.constants.8': Named<'countries' | 'countriesInHero' | 'sectors' | 'sectorsInHero'>;
   '9.constants.12': string;
   '9.limits.1': RegExp;

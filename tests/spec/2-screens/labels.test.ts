@@ -27,6 +27,14 @@ describe.each(languageCodes)('2. Screens and routes: labels that only stand besi
     expect(lists, `footer (${code})`).toEqual([labels.footer.company, labels.footer.legal]);
   });
 
+  it('the footer offers each appearance by its name', async () => {
+    const { footer } = await page(code, '/');
+    const buttons = footer.querySelectorAll('[data-scheme]');
+    const group = buttons[0]!.closest('[role="group"]')!.getAttribute('aria-label');
+    const schemes = buttons.map((button) => [button.getAttribute('data-scheme'), words(button)]);
+    expect({ label: group, schemes }, `footer (${code})`).toEqual(labels.appearance);
+  });
+
   it('the comparison of lead times has its columns', async () => {
     const columns = (await page(code, '/industries')).part('lead-times').querySelectorAll('th[scope="col"]').map(words);
     expect(columns, `/industries (${code}): columns`).toEqual([...labels.lead, labels.scale.join('')]);
