@@ -9,6 +9,7 @@ const constants: [ids: string, item: string, path: string, where: string, said: 
   ['[9.constants.1]', 'Quote turnaround', '/', '#why', (said) => said['9.constants.1'].hours],
   ['[9.constants.1]', 'Quote turnaround', '/', '#process', (said) => said['9.constants.1'].hours],
   ['[9.constants.2]', 'Response time on business days', '/contact', '#response', (said) => said['9.constants.2'].note],
+  ['[9.constants.2]', 'Business days: Saturdays', '/contact', '#response', (said) => said['9.constants.2'].saturdays],
   ['[9.constants.3]', 'Business hours: Mon-Fri', '/contact', '#hours', (said) => said['9.constants.3'].week[0]!.join(' ')],
   ['[9.constants.3]', 'Business hours: Sat', '/contact', '#hours', (said) => said['9.constants.3'].week[1]!.join(' ')],
   ['[9.constants.3]', 'Business hours: closed', '/contact', '#hours', (said) => said['9.constants.3'].week[2]!.join(' ')],
@@ -82,7 +83,7 @@ describe.each(languageCodes)('9. Business constants and limits: on every page (%
     let promised = 0;
     for (const path of await reachable(code)) {
       const found = await page(code, path);
-      const texts = [found.meta('description')!, ...found.root.querySelectorAll('p, dl > div').map(words)];
+      const texts = [found.meta('description')!, ...found.root.querySelectorAll('p, li, td, dl > div, h2, h3').map(words)];
       for (const text of texts.filter((each) => each.includes(turnaround))) {
         promised += 1;
         if (!text.includes(qualifier)) bare.push(`${path}: “${text}”`);

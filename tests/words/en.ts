@@ -75,6 +75,18 @@ export const words: Words = {
       ['Quote turnaround on business days', '24–48 h'],
       ['Account managers’ time zone', 'GMT+8'],
     ],
+    intros: {
+      '/': 'We are a Hong Kong trading and sourcing company',
+      '/industries': 'The pages below cover 14 industries',
+      '/services': 'services follow an order',
+      '/geography': 'serves buyers and suppliers',
+      '/compliance': 'Customs clears a shipment against documents',
+      '/about': 'is a Hong Kong trading and sourcing company',
+      '/contact': 'We handle every inquiry by email',
+      '/legal/privacy': 'what personal data',
+      '/legal/terms': 'apply to your use of this website',
+      '/legal/cookies': 'runs this website without cookies',
+    },
     footer: { company: 'Company', legal: 'Legal' },
     appearance: {
       label: 'Appearance',
@@ -489,6 +501,7 @@ export const words: Words = {
     standards: ['AML/KYC', 'Sanctions Screening', 'Data Protection', 'Product Safety'],
     says: ['owners and directors', 'United Nations sanctions', 'no identity documents', 'which laboratory tested it'],
   },
+  '2.compliance.4': 'Read the Privacy Policy',
   '2.compliance.5': {
     heading: 'Typical Trade Documents',
     documents: [
@@ -544,6 +557,13 @@ export const words: Words = {
   '2.contact.5': {
     heading: 'Send a Message',
     buttons: ['General Inquiry', 'Sourcing Request', 'Logistics Coordination', 'Partnership Inquiry'],
+    texts: [
+      'For questions about the company',
+      'For a product you want quoted',
+      'For cargo to be transported',
+      'For supplying goods, distribution',
+    ],
+    copy: 'Copy text',
   },
   '2.contact.6': 'Response Time',
 
@@ -713,7 +733,11 @@ export const words: Words = {
   '8.error.1': { status: 'Status {{status}}', title: 'Something went wrong', retry: 'Try again', home: 'Return to Home' },
 
   '9.constants.1': { hero: 'Quote turnaround on business days 24–48 h', hours: '24–48 hours', bar: '24–48 hours on business days' },
-  '9.constants.2': { note: 'We reply within 24–48 hours on business days', qualifier: 'business days' },
+  '9.constants.2': {
+    note: 'We reply within 24–48 hours on business days',
+    saturdays: 'Saturday mornings are not counted',
+    qualifier: 'business days',
+  },
   '9.constants.3': {
     timezone: 'Hong Kong time (GMT+8)',
     week: [

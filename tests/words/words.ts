@@ -76,6 +76,8 @@ export interface Words {
   labels: {
     /** The figures in the hero of Home: what each counts, and the figure. */
     figures: readonly (readonly [name: string, figure: string])[];
+    /** What the intro of a page speaks of, and no other intro does. */
+    intros: Named<Intro>;
     /** The two lists of links in the footer, as a screen reader names them. */
     footer: Named<'company' | 'legal'>;
     /** The choice of the appearance, and its buttons by what they choose. */
@@ -177,6 +179,7 @@ export interface Words {
   '2.compliance.1': Named<'heading' | 'number' | 'address'>;
   '2.compliance.2': { heading: string; categories: string[]; says: Says };
   '2.compliance.3': { heading: string; standards: string[]; says: Says };
+  '2.compliance.4': string;
   '2.compliance.5': { heading: string; documents: string[]; says: Says };
   '2.about.2': Named<'story' | 'mission' | 'vision'> & { says: Says };
   '2.about.3': { heading: string; values: string[]; says: Says };
@@ -188,7 +191,8 @@ export interface Words {
   '2.contact.2': Named<'heading' | 'name' | 'number' | 'address'>;
   '2.contact.3': string;
   '2.contact.4': string;
-  '2.contact.5': { heading: string; buttons: string[] };
+  /** What describes each of the buttons, and what the buttons beside them begin with, that copy. */
+  '2.contact.5': { heading: string; buttons: string[]; texts: string[]; copy: string };
   '2.contact.6': string;
   '2.legal.2': string;
   '2.legal.3': string;
@@ -230,8 +234,8 @@ export interface Words {
   '8.messages.1': RegExp;
   '8.error.1': Named<'status' | 'title' | 'retry' | 'home'>;
   '9.constants.1': Named<'hero' | 'hours' | 'bar'>;
-  /** The note, and what is said wherever the turnaround is. */
-  '9.constants.2': Named<'note' | 'qualifier'>;
+  /** The note, what it says of Saturdays, and what is said wherever the turnaround is. */
+  '9.constants.2': Named<'note' | 'saturdays' | 'qualifier'>;
   '9.constants.3': {
     timezone: string;
     week: [days: string, hours: string][];
@@ -249,6 +253,18 @@ export interface Words {
   /** `says`: something of what each means. */
   '15.tooltips.3': Named<Term> & { says: Named<Term> };
 }
+
+type Intro =
+  | '/'
+  | '/industries'
+  | '/services'
+  | '/geography'
+  | '/compliance'
+  | '/about'
+  | '/contact'
+  | '/legal/privacy'
+  | '/legal/terms'
+  | '/legal/cookies';
 
 interface Step {
   title: string;

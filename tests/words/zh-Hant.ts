@@ -74,6 +74,18 @@ export const words: Words = {
       ['報價時間（工作天）', '24至48小時'],
       ['客戶經理辦公時區', 'GMT+8'],
     ],
+    intros: {
+      '/': '我們是香港的貿易及採購公司',
+      '/industries': '以下網頁涵蓋14個行業',
+      '/services': '項服務由訂定產品規格開始',
+      '/geography': '以香港為基地',
+      '/compliance': '貨物憑文件清關',
+      '/about': '客戶是從事跨境買賣的企業',
+      '/contact': '我們以電郵處理所有查詢',
+      '/legal/privacy': '收到甚麼個人資料',
+      '/legal/terms': '適用於您使用本網站',
+      '/legal/cookies': '不使用Cookie',
+    },
     footer: { company: '公司', legal: '法律資料' },
     appearance: {
       label: '外觀',
@@ -682,6 +694,7 @@ export const words: Words = {
     standards: ['打擊洗錢及認識你的客戶（AML/KYC）', '制裁篩查', '資料保障', '產品安全'],
     says: ['擁有人及董事姓名', '聯合國制裁名單', '身分證明文件', '哪家化驗所測試'],
   },
+  '2.compliance.4': '閱讀私隱政策',
   '2.compliance.5': {
     heading: '常見貿易文件',
     documents: ['商業發票', '裝箱單', '提單', '產地來源證', '保險證明書', '檢驗證明書'],
@@ -723,6 +736,8 @@ export const words: Words = {
   '2.contact.5': {
     heading: '發送訊息',
     buttons: ['一般查詢', '採購查詢', '物流統籌', '合作查詢'],
+    texts: ['查詢公司、服務或市場', '就產品索取報價', '安排貨物運輸及清關', '商討供貨、分銷'],
+    copy: '複製電郵內容',
   },
   '2.contact.6': '回覆時間',
 
@@ -864,7 +879,7 @@ export const words: Words = {
   '8.error.1': { status: '狀態碼{{status}}', title: '發生意外錯誤', retry: '再試一次', home: '返回主頁' },
 
   '9.constants.1': { hero: '報價時間（工作天） 24至48小時', hours: '24至48小時', bar: '24至48小時內報價（只計工作天）' },
-  '9.constants.2': { note: '24至48小時內回覆，只計工作天', qualifier: '工作天' },
+  '9.constants.2': { note: '24至48小時內回覆，只計工作天', saturdays: '星期六及公眾假期不計', qualifier: '工作天' },
   '9.constants.3': {
     timezone: '香港時間（GMT+8）',
     week: [

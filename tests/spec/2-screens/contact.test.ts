@@ -82,16 +82,22 @@ describe.each(languageCodes)('2. Screens and routes: Contact (/contact) (%s)', (
     expect(shown, `${where}: buttons and the subjects of their letters`).toEqual(letters);
   });
 
-  it('[2.contact.5] offers four different templates, each with a line about it', async () => {
+  it('[2.contact.5] [13.copy.1] offers four different templates, each with a line about it and a button that copies it', async () => {
     const contact = await page(code, '/contact');
     const shown = contact.part('message').querySelectorAll('li');
     expect(shown.length, `${where}: templates`).toBe(letters.length);
     const subjects = shown.map((template) => readMailto(template.querySelector('a')!.getAttribute('href')!).subject);
     expect(new Set(subjects).size, `${where}: different subjects`).toBe(letters.length);
-    for (const template of shown) {
+    const { texts } = said['2.contact.5'];
+    for (const [index, template] of shown.entries()) {
       const link = template.querySelector('a')!;
       const about = template.querySelector(`#${link.getAttribute('aria-describedby')}`)!;
-      expect(words(about), `${where}: what describes the button “${words(link)}”`).not.toBe('');
+      expect(words(about), `${where}: what describes the button “${words(link)}”`).toContain(texts[index]);
+      const copy = template.querySelector('button')!;
+      const name = copy.querySelectorAll('span:not([aria-hidden="true"])').map(words);
+      expect(name, `${where}: the button that copies the letter of “${words(link)}”`).toEqual([said['2.contact.5'].copy, words(link)]);
+      const letter = template.querySelector(`#${copy.getAttribute('data-clipboard')}`);
+      expect(letter && words(letter), `${where}: what the button copies`).toContain(subjects[index]);
     }
   });
 

@@ -16,11 +16,29 @@ const bars = {
   DDP: ['100%', '80%'],
 } as const;
 
+const intros = [
+  ['2.routes.1', '/'],
+  ['2.routes.2', '/industries'],
+  ['2.services.1', '/services'],
+  ['2.routes.6', '/geography'],
+  ['2.routes.7', '/compliance'],
+  ['2.about.1', '/about'],
+  ['2.contact.1', '/contact'],
+  ['2.routes.10', '/legal/privacy'],
+  ['2.routes.10', '/legal/terms'],
+  ['2.routes.10', '/legal/cookies'],
+] as const;
+
 const kinds = ['/industries/automotive', '/industries/marine-supplies', '/industries/light-heavy-machinery', '/services/quality-assurance'];
 
 describe.each(languageCodes)('2. Screens and routes: labels that only stand beside others (%s)', (code) => {
   const said = wordsIn[code];
   const { labels } = said;
+
+  it.each(intros)('[%s] the intro of %s speaks of what the page is about', async (_, path) => {
+    const intro = words((await page(code, path)).main.querySelector('h1 ~ p')!);
+    expect(intro, `${path} (${code}): intro`).toContain(labels.intros[path]);
+  });
 
   it('the footer names its two lists of links', async () => {
     const lists = (await page(code, '/')).footer.querySelectorAll('ul[aria-label]').map((list) => list.getAttribute('aria-label'));
