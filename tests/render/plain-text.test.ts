@@ -7,7 +7,7 @@ import { company, languageCodes, page } from '../page.ts';
 import { wordsIn } from '../words/words-in.ts';
 
 describe.each(languageCodes)('The plain text of a page (%s)', (code) => {
-  it('begins with its heading and has every paragraph, heading and cell of its main part, and no markup', async () => {
+  it('begins with its heading and has every paragraph, heading, cell and plain item of its main part, and no markup', async () => {
     for (const path of pagePaths) {
       const { html, h1, address } = await page(code, path);
       const main = parse(html).querySelector('main')!;
@@ -16,7 +16,9 @@ describe.each(languageCodes)('The plain text of a page (%s)', (code) => {
       expect(text, `on ${address}`).not.toMatch(/<\/?[a-z]|&[a-z]+;|\bundefined\b/);
       const bare = (words: string) => words.replace(/\s+/g, '');
       const said = bare(text);
-      const parts = main.querySelectorAll('h2, h3, p, dd, dt, td, th').filter((each) => !each.closest('[aria-hidden=true], svg'));
+      const parts = main
+        .querySelectorAll('h2, h3, h4, p, dd, dt, td, th, li:not(:has(p, h3, h4, li))')
+        .filter((each) => !each.closest('[aria-hidden=true], svg, nav'));
       for (const button of main.querySelectorAll('[aria-hidden=true], svg')) button.remove();
       expect(parts.length, `on ${address}`).toBeGreaterThan(2);
       expect(
@@ -26,11 +28,18 @@ describe.each(languageCodes)('The plain text of a page (%s)', (code) => {
     }
   });
 
-  it('is linked by llms.txt for every page', () => {
-    const named = Array.from(llmsText().matchAll(/^- \[.+\]\((.+)\): .+$/gm), ([, address]) => address);
-    const { prefix } = wordsIn[code].language;
-    const expected = pagePaths.map((path) => `${company.site}/${plainTextFile(path === '/' ? prefix || '/' : prefix + path)}`);
-    expect(named).toEqual(expect.arrayContaining(expected));
-    expect(named).toHaveLength(pagePaths.length * languageCodes.length);
+  it('is linked by llms.txt for every page, under the language, with the page’s own heading and description', async () => {
+    const { name, prefix } = wordsIn[code].language;
+    const expected = await Promise.all(
+      pagePaths.map(async (path) => {
+        const found = await page(code, path);
+        const file = `${company.site}/${plainTextFile(path === '/' ? prefix || '/' : prefix + path)}`;
+        return `- [${found.h1[0]}](${file}): ${found.meta('description')}`;
+      }),
+    );
+    const [head, ...parts] = llmsText().split(/^## /m);
+    expect(head).toBe(`# ${company.shortNames.en}\n\n> ${(await page('en', '/')).meta('description')}\n\n`);
+    expect(parts).toHaveLength(languageCodes.length);
+    expect(parts[languageCodes.indexOf(code)]!.trim().split('\n')).toEqual([name, '', ...expected]);
   });
 });
