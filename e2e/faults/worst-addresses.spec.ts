@@ -26,7 +26,7 @@ for (const [index, { prefix, lang }] of languages.entries())
     const { foreign } = await watch(page, baseURL!);
     const uncaught: string[] = [];
     page.on('pageerror', ({ message }) => uncaught.push(message));
-    const [known, further] = ['/about', '/services'].map((path) => addressOf(prefix, path)) as [string, string];
+    const [known, further] = ['/services', '/industries/automotive'].map((path) => addressOf(prefix, path)) as [string, string];
     await page.goto(known);
     await hydrate(page);
     for (const address of worst) {

@@ -26,7 +26,7 @@ if ((document as { prerendering?: boolean }).prerendering)
 const { build, words, sheet } = document.querySelector<HTMLScriptElement>(startSelector)!.dataset as unknown as StartData;
 const data = await loadRetrying(words, () => fetchPageData(words));
 // After a deploy in between, do not hydrate. The page keeps working with the page script.
-if (data.build !== build) throw new Error('page data of another build');
+if (data.build !== build) throw new Error('data of another build');
 
 const { language, languages, copy } = data;
 const i18n = createI18n(language.code, copy);

@@ -41,17 +41,18 @@ export function createPageFiles(i18n: i18n, first: First) {
     const styles = loadStyles(first.sheet);
     // Avoids an unhandled rejection: the check for another build below gives the better error.
     styles.catch(() => {});
-    // Unknown paths share the data of the not-found page.
-    const address = dataAddress(known.has(path) ? path : pathIn(first.language, notFoundPath));
+    // The router ignores slashes at the end. Unknown paths share the data of the not-found page.
+    const page = path.replace(/(?<=.)\/+$/, '');
+    const address = dataAddress(known.has(page) ? page : pathIn(first.language, notFoundPath));
     // No retry, because the fallback is to load the document.
-    const page = await loadCached(address, () => fetchPageData(address));
-    if (page.client !== first.data.client) throw new Error(`${path} is of another build`);
+    const data = await loadCached(address, () => fetchPageData(address));
+    if (data.client !== first.data.client) throw new Error(`${path}: another build`);
     await styles;
-    for (const [namespace, tree] of Object.entries(page.copy)) i18n.addResourceBundle(i18n.language, namespace, tree, true, false);
-    heads.set(path, page.head);
-    signs.set(path, page.sign);
-    learnPhrases(page);
-    learnDrawings(page);
+    for (const [namespace, tree] of Object.entries(data.copy)) i18n.addResourceBundle(i18n.language, namespace, tree, true, false);
+    heads.set(path, data.head);
+    signs.set(path, data.sign);
+    learnPhrases(data);
+    learnDrawings(data);
   }
 
   /** Replaces the page's own tags of the head by those of the page at the path. */
