@@ -99,6 +99,7 @@ export const words: Words = {
     read: { checklist: 'RFQ checklist', email: 'Read the email text' },
     lead: ['Industry', 'Goods or mode', 'Days'],
     allOrders: 'Regular orders',
+    homeLeads: ['steel coil and fertilizer', 'Take one service on its own', 'confirmed in writing', 'Each label names'],
     descriptions: {
       '/': 'Quotes within 24–48 hours',
       '/industries': 'from energy and metals to electronics',

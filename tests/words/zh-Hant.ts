@@ -98,6 +98,7 @@ export const words: Words = {
     read: { checklist: '詢價清單', email: '閱讀電郵內容' },
     lead: ['行業', '貨品或運輸方式', '天數'],
     allOrders: '一般訂單',
+    homeLeads: ['鋼卷、肥料', '單獨選用一項服務', '均以書面確認', '地名下標示'],
     descriptions: {
       '/': '安排品質檢驗',
       '/industries': '跨境採購行業一覽',

@@ -51,6 +51,12 @@ const texts: [id: string, of: string, texts: Texts, phrases: (said: Words) => re
   ]),
   ['2.industry.7', 'machinery', entries('/industries/light-heavy-machinery', 'products'), (said) => said['2.industry.7'].says],
   ['2.home.4] [3.fields.5', 'benefits', entries('/', 'why'), (said) => said['2.home.4'].says],
+  [
+    '2.home.5] [2.home.7] [2.home.9] [2.home.10',
+    'sections of Home',
+    parts('/', ['industries', 'services', 'process', 'network']),
+    (said) => said.labels.homeLeads,
+  ],
   ['2.services.3', 'steps', entries('/services', 'process'), (said) => said['2.services.3'].says],
   ['2.compliance.2', 'categories', entries('/compliance', 'categories'), (said) => said['2.compliance.2'].says],
   ['2.compliance.3', 'standards', entries('/compliance', 'standards'), (said) => said['2.compliance.3'].says],
