@@ -2,7 +2,12 @@ import type { Words } from './words.ts';
 
 export const words: Words = {
   browser: {
-    notFound: { heading: 'Page Not Found', written: 'Page not found:', home: 'Return to Home' },
+    notFound: {
+      heading: 'Page Not Found',
+      written: 'Page not found:',
+      home: 'Return to Home',
+      description: 'This address is not on our website. Return to the home page, or find the page in the menu at the top.',
+    },
     showAll: {
       '/industries': ['Show all industries', 'All 14 industries are shown.'],
       '/services': ['Show all services', 'All seven services are shown.'],
@@ -39,6 +44,7 @@ export const words: Words = {
       retry: 'Try again',
       home: 'Return to Home',
     },
+    loading: 'Loading the page…',
     contactBar: ['Email RFQ', 'Copy Checklist'],
     offer: ['This website is also available in English.', 'Read in English', 'Do not offer again'],
     meaning: /^Free On Board\n.*vessel/,

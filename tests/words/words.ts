@@ -9,7 +9,7 @@ type Says = readonly (string | readonly string[])[];
 
 /** What is displayed by what only a browser runs. */
 export interface BrowserWords {
-  notFound: Named<'heading' | 'written' | 'home'>;
+  notFound: Named<'heading' | 'written' | 'home' | 'description'>;
   /** The button that shows a list whole, and what a status says then. */
   showAll: Record<'/industries' | '/services', readonly [button: string, status: string]>;
   notifications: Named<'region' | 'title' | 'text' | 'dismiss'>;
@@ -21,6 +21,8 @@ export interface BrowserWords {
     'idle' | 'copied' | 'said' | 'address' | 'template' | 'subject' | 'email' | 'refused' | 'refusedText' | 'toCopy' | 'close' | 'region'
   >;
   error: Named<'status' | 'title' | 'text' | 'retry' | 'home'>;
+  /** What is said while a page is under way. */
+  loading: string;
   contactBar: readonly [email: string, copy: string];
   /** The offer of this language on a page in another. */
   offer: readonly [text: string, link: string, dismiss: string];

@@ -2,7 +2,12 @@ import type { Words } from './words.ts';
 
 export const words: Words = {
   browser: {
-    notFound: { heading: '找不到網頁', written: '找不到網頁：', home: '返回主頁' },
+    notFound: {
+      heading: '找不到網頁',
+      written: '找不到網頁：',
+      home: '返回主頁',
+      description: '本網站沒有這個網址。請返回主頁，或由頁頂選單尋找所需網頁。',
+    },
     showAll: {
       '/industries': ['顯示全部行業', '已顯示全部14個行業。'],
       '/services': ['顯示全部服務', '已顯示全部七項服務。'],
@@ -38,6 +43,7 @@ export const words: Words = {
       retry: '再試一次',
       home: '返回主頁',
     },
+    loading: '正在載入網頁……',
     contactBar: ['電郵詢價', '複製清單'],
     offer: ['本網站備有繁體中文版。', '以繁體中文閱讀', '不再提示'],
     meaning: /^船上交貨\n.*船/,
