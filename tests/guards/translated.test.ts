@@ -28,6 +28,11 @@ describe('Chinese copy is Chinese', () => {
     expect(left.map(([place, text]) => `zh-Hant/${place}: “${text}”`)).toEqual([]);
   });
 
+  it('no text has three English words in a row', () => {
+    const mixed = [...chinese].filter(([, text]) => /[a-z]{2,} [a-z]{2,} [a-z]{2,}/i.test(text));
+    expect(mixed.map(([place, text]) => `zh-Hant/${place}: “${text}”`)).toEqual([]);
+  });
+
   it('every text with words in English has Chinese characters', () => {
     const without = [...chinese].filter(([place, text]) => hasEnglishWords(english.get(place) ?? '') && !/\p{Script=Han}/u.test(text));
     expect(without.map(([place, text]) => `zh-Hant/${place}: “${text}”`)).toEqual([]);

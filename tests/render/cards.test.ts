@@ -20,7 +20,8 @@ describe.each(languageCodes)('The Open Graph tags of a page (%s)', (code) => {
         'og:type': 'website',
         'og:site_name': company.shortNames[code],
         'og:title': title,
-        'og:description': root.querySelector('meta[name=description]')!.getAttribute('content'),
+        // The tag of the description itself.
+        'og:description': expect.stringMatching(/\S/) as string,
         'og:url': root.querySelector('link[rel=canonical]')!.getAttribute('href'),
         'og:image': `${company.site}/cards/${pictureOf(code, path)}.png`,
         'og:image:type': 'image/png',
@@ -30,6 +31,7 @@ describe.each(languageCodes)('The Open Graph tags of a page (%s)', (code) => {
         'og:locale': wordsIn[code].language.locale,
         'og:locale:alternate': wordsIn[languageCodes.findLast((other) => other !== code)!].language.locale,
       });
+      expect(root.querySelectorAll('meta[name=description][property="og:description"]'), `on ${path}`).toHaveLength(1);
       expect(root.querySelector('meta[name="twitter:card"]')?.getAttribute('content'), `on ${path}`).toBe('summary_large_image');
     }
   });
