@@ -80,6 +80,12 @@ export interface Words {
     figures: readonly (readonly [name: string, figure: string])[];
     /** What the intro of a page speaks of, and no other intro does. */
     intros: Named<Intro>;
+    /** The link to the main part, and the navigations as a screen reader names them: that of the site, the way to a page, and to the next. */
+    frame: Named<'skip' | 'navigation' | 'breadcrumb' | 'industries' | 'services'>;
+    /** The headings of the legal pages, in order. */
+    sections: Record<keyof Words['2.routes.10'], string[]>;
+    /** The shores on the chart of the harbour. */
+    shores: readonly [kowloon: string, lantau: string, hongKong: string];
     /** The two lists of links in the footer, as a screen reader names them. */
     footer: Named<'company' | 'legal'>;
     /** The choice of the appearance, and its buttons by what they choose. */
@@ -141,6 +147,7 @@ export interface Words {
   '2.chrome.7': string;
   '2.chrome.8': Named<'number' | 'address'>;
   '2.chrome.9': string;
+  '2.chrome.10': string;
   '2.chrome.12': string;
   '2.chrome.13': string;
   '2.home.1': string;

@@ -40,6 +40,26 @@ describe.each(languageCodes)('2. Screens and routes: labels that only stand besi
     expect(intro, `${path} (${code}): intro`).toContain(labels.intros[path]);
   });
 
+  it('the link to the main part and the navigations have their names', async () => {
+    for (const family of ['industries', 'services'] as const) {
+      const { root, main } = await page(code, family === 'industries' ? '/industries/automotive' : '/services/factory-audit');
+      const { skip, navigation, breadcrumb } = labels.frame;
+      expect(words(root.querySelector('a[href="#main"]')!), `${family} (${code})`).toBe(skip);
+      const names = root.querySelectorAll('nav').map((nav) => nav.getAttribute('aria-label'));
+      expect(names, `${family} (${code}): navigations`).toEqual([navigation, breadcrumb, labels.frame[family]]);
+      expect(words(main.querySelectorAll('nav').at(-1)!.querySelector('span')!), `${family} (${code}): label of the next page`).toBe(
+        labels.frame[family],
+      );
+    }
+  });
+
+  it('the chart of the harbour names its shores', async () => {
+    const home = await page(code, '/');
+    const names = home.drawn(home.main.querySelector('svg')!).querySelectorAll('text').map(words);
+    const shores = names.filter((name) => labels.shores.includes(name));
+    expect(shores, `Home (${code}): chart of the harbour`).toEqual(labels.shores);
+  });
+
   it('the footer names its two lists of links', async () => {
     const lists = (await page(code, '/')).footer.querySelectorAll('ul[aria-label]').map((list) => list.getAttribute('aria-label'));
     expect(lists, `footer (${code})`).toEqual([labels.footer.company, labels.footer.legal]);
