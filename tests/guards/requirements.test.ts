@@ -12,7 +12,7 @@ const requirements = sections.flatMap((section) => section.requirements);
 function wordsOfPart(id: string): string[] {
   const part = id.replace(/\d+$/, '');
   const own = Object.entries(words).filter(([key]) => key.startsWith(part));
-  return own.flatMap(([, of]) => leavesOf(of)).flatMap(([key, word]) => [...key.split('.'), String(word)]);
+  return own.flatMap(([, of]) => leavesOf(of)).flatMap(([key, word]) => key.split('.').concat(String(word)));
 }
 
 /**

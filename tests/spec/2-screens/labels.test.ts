@@ -90,7 +90,7 @@ describe.each(languageCodes)('2. Screens and routes: labels that only stand besi
         rows += 1;
         const where = `${slug} (${code}), ${term}`;
         const cells = row.querySelectorAll('td');
-        expect(cells.slice(0, 2).map(words), where).toEqual(labels.incoterms[term]);
+        expect(cells.slice(0, 2).map(words), `${where}: cells`).toEqual(labels.incoterms[term]);
         const { columns, ends, key } = labels.incoterms;
         const narrow = cells.slice(0, 2).map((cell) => cell.getAttribute('data-label'));
         expect(narrow, `${where}: labels on a narrow screen`).toEqual(columns.slice(1));
