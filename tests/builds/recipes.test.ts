@@ -61,6 +61,7 @@ describe('Recipe: a fifteenth industry', () => {
       'tests/spec/2-screens/industries-index.test.ts',
       'tests/spec/2-screens/labels.test.ts',
       'tests/spec/2-screens/links.test.ts',
+      'tests/spec/3-fields.test.ts',
       'tests/spec/9-constants.test.ts',
       'tests/spec/9-lead-times.test.ts',
     ]);
