@@ -4,7 +4,7 @@ import { onOtherPage } from './on-other-page.ts';
 const overlays = '#menu, header details';
 
 /** Where the header has a menu button, as in site-header.module.css. */
-const narrowWindow = '(max-width: 68em)';
+const narrowWindow = '(max-width: 70em)';
 
 function close(overlay: HTMLElement) {
   if (overlay instanceof HTMLDetailsElement) overlay.open = false;
