@@ -56,8 +56,8 @@ describe.each(routes)('2. Screens and routes: route table, %s %s', (path) => {
       expect(found.h1.length, `${where}: h1 headings: ${found.h1.join(' | ')}`).toBe(1);
       expect(found.h1[0], `${where}: heading in its own script`).toMatch(script);
       expect(found.title, `${where}: title in its own script`).toMatch(script);
-      if (path !== '/')
-        expect(found.title.startsWith(found.h1[0]!), `${where}: title begins with the heading: “${found.title}”`).toBe(true);
+      const isNamed = path === '/' || found.title.startsWith(found.h1[0]!);
+      expect(isNamed, `${where}: title begins with the heading: “${found.title}”`).toBe(true);
       expect(found.title, `${where}: title`).toContain(company.shortNames[code]);
       expect(found.title.length, `${where}: characters of the title “${found.title}”`).toBeLessThanOrEqual(titleLimit);
       expect(found.meta('description'), `${where}: description in its own script`).toMatch(script);
