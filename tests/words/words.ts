@@ -166,7 +166,10 @@ export interface Words {
   '2.industry.1': Named<Industry>;
   /** `says`: what the list of a page has, and no other page’s. */
   '2.industry.2': { heading: string; says: Named<Vertical> };
-  '2.industry.3': Named<'heading' | 'incoterms' | 'leadTimes' | 'routes'> & { ports: Named<Port> };
+  '2.industry.3': Named<'heading' | 'incoterms' | 'leadTimes' | 'routes'> & {
+    ports: Named<Port>;
+    says: Record<Vertical, readonly [ofDays: string, ofRoutes: string]>;
+  };
   '2.industry.4': Named<'heading' | 'documents'> & { says: Named<Vertical> };
   '2.industry.5': Named<Exclude<Industry, 'light-heavy-machinery'>>;
   '2.industry.6': { heading: string; hubs: Named<'SGSIN' | 'AEDXB' | 'HKHKG' | 'NLRTM' | 'USHOU'> };

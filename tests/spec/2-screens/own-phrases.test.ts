@@ -38,6 +38,12 @@ const texts: [id: string, of: string, texts: Texts, phrases: (said: Words) => re
     (said) => verticals.map((slug) => said['2.industry.2'].says[slug]),
   ],
   [
+    '2.industry.3',
+    'typical terms of the verticals',
+    partOfEach('industries', verticals, 'terms'),
+    (said) => verticals.map((slug) => said['2.industry.3'].says[slug]),
+  ],
+  [
     '2.industry.4',
     'compliance notes of the verticals',
     partOfEach('industries', verticals, 'compliance'),
