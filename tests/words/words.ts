@@ -208,6 +208,8 @@ export interface Words {
   /** What describes each of the buttons, and what the buttons beside them begin with, that copy. */
   '2.contact.5': { heading: string; buttons: string[]; texts: string[]; copy: string };
   '2.contact.6': string;
+  /** What the intro of each speaks of, and no other’s. */
+  '2.legal.1': Named<'privacy' | 'terms' | 'cookies'>;
   '2.legal.2': string;
   '2.legal.3': string;
   '2.legal.4': Named<'arbitration' | 'rules' | 'seat'>;
