@@ -100,6 +100,7 @@ export const words: Words = {
       industries: 'Next industry',
       services: 'Next service',
     },
+    policies: { privacy: 'what personal data', terms: 'apply to your use', cookies: 'without cookies' },
     sections: {
       '/legal/privacy': [
         'Introduction',
@@ -637,7 +638,6 @@ export const words: Words = {
   },
   '2.contact.6': 'Response Time',
 
-  '2.legal.1': { privacy: 'what personal data', terms: 'apply to your use', cookies: 'without cookies' },
   '2.legal.2': 'Last Updated January 2025',
   '2.legal.3':
     'These Terms are governed by the laws of the Hong Kong Special Administrative Region (“Hong Kong”) and are to be interpreted accordingly.',

@@ -82,6 +82,8 @@ export interface Words {
     intros: Named<Intro>;
     /** The link to the main part, and the navigations as a screen reader names them: that of the site, the way to a page, and to the next. */
     frame: Named<'skip' | 'navigation' | 'breadcrumb' | 'industries' | 'services'>;
+    /** What the intro of a policy speaks of, and no other does. */
+    policies: Named<'privacy' | 'terms' | 'cookies'>;
     /** The headings of the legal pages, in order. */
     sections: Record<keyof Words['2.routes.10'], string[]>;
     /** The shores on the chart of the harbour. */
@@ -208,8 +210,6 @@ export interface Words {
   /** What describes each of the buttons, and what the buttons beside them begin with, that copy. */
   '2.contact.5': { heading: string; buttons: string[]; texts: string[]; copy: string };
   '2.contact.6': string;
-  /** What the intro of each speaks of, and no other’s. */
-  '2.legal.1': Named<'privacy' | 'terms' | 'cookies'>;
   '2.legal.2': string;
   '2.legal.3': string;
   '2.legal.4': Named<'arbitration' | 'rules' | 'seat'>;

@@ -99,6 +99,7 @@ export const words: Words = {
       industries: '下一個行業',
       services: '下一項服務',
     },
+    policies: { privacy: '收到甚麼個人資料', terms: '適用於您使用本網站', cookies: '不使用Cookie' },
     sections: {
       '/legal/privacy': [
         '引言',
@@ -811,7 +812,6 @@ export const words: Words = {
   },
   '2.contact.6': '回覆時間',
 
-  '2.legal.1': { privacy: '收到甚麼個人資料', terms: '適用於您使用本網站', cookies: '不使用Cookie' },
   '2.legal.2': '最後更新日期：2025年1月',
   '2.legal.3': '本條款受香港特別行政區（下稱「香港」）法律管限，並按該等法律解釋。',
   '2.legal.4': {
