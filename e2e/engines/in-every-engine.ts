@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { words as english } from '../../tests/words/en.ts';
 import { words as chinese } from '../../tests/words/zh-Hant.ts';
 import { firefox, type Session } from './firefox.ts';
@@ -17,7 +17,10 @@ export function inEveryEngine(script: boolean, journeys: (visitor: Visitor) => v
   for (const engine of [firefox, webkit])
     describe.skipIf(engine.missing.length > 0)(`${engine.name}`, () => {
       let session: Session;
-      beforeAll(async () => void (session = await engine.begin(script, ports.site)));
+      const begin = async () => void (session = await engine.begin(script, ports.site));
+      beforeAll(begin);
+      // A browser that has crashed (as WebKit does where Mesa’s software driver fails) is begun again, so that a retry means something.
+      beforeEach(() => session.run(() => {}).catch(begin), 60_000);
       afterAll(() => session?.end());
       journeys(createVisitor(() => session, ports));
     });
