@@ -6,7 +6,7 @@ import { wordsIn } from '../words/words-in.ts';
 
 /** Texts that only a script shows, so that no rendered page has them. */
 describe.each(languageCodes)('Texts that only a script shows have the words of the specification (%s)', (code) => {
-  const { live, contact } = copyOf(code) as unknown as { live: object; contact: { live: { weekdays: string[] } } };
+  const { live, contact } = copyOf(code);
   const said = wordsIn[code];
   const { notFound, error, notifications, copying, offer, loading } = said.browser;
   /** What a notification says besides its title. */

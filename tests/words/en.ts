@@ -100,7 +100,6 @@ export const words: Words = {
       industries: 'Next industry',
       services: 'Next service',
     },
-    policies: { privacy: 'what personal data', terms: 'apply to your use', cookies: 'without cookies' },
     sections: {
       '/legal/privacy': [
         'Introduction',

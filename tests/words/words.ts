@@ -82,8 +82,6 @@ export interface Words {
     intros: Named<Intro>;
     /** The link to the main part, and the navigations as a screen reader names them: that of the site, the way to a page, and to the next. */
     frame: Named<'skip' | 'navigation' | 'breadcrumb' | 'industries' | 'services'>;
-    /** What the intro of a policy speaks of, and no other does. */
-    policies: Named<'privacy' | 'terms' | 'cookies'>;
     /** The headings of the legal pages, in order. */
     sections: Record<keyof Words['2.routes.10'], string[]>;
     /** The shores on the chart of the harbour. */

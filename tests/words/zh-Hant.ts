@@ -99,7 +99,6 @@ export const words: Words = {
       industries: '下一個行業',
       services: '下一項服務',
     },
-    policies: { privacy: '收到甚麼個人資料', terms: '適用於您使用本網站', cookies: '不使用Cookie' },
     sections: {
       '/legal/privacy': [
         '引言',
