@@ -28,6 +28,35 @@ const empty = (page: Page) =>
     .filter({ visible: true })
     .evaluateAll((all) => all.filter((use) => (use as SVGUseElement).getBBox().width === 0).map((use) => use.getAttribute('href')));
 
+/** Where a drawing has its names, or what else the selector finds, in its own units. */
+function written(page: Page, name: string, selector = 'text') {
+  return page.evaluate(
+    async ([name, selector]) => {
+      await document.fonts.ready;
+      const address = document.querySelector(`main svg use[href$="#${name}"]`)!.getAttribute('href')!;
+      const svg = document.body.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'svg'));
+      // Parses without Trusted Types, which refuse a DOMParser.
+      const request = new XMLHttpRequest();
+      request.open('GET', address);
+      await new Promise((done, failed) => {
+        Object.assign(request, { onload: done, onerror: failed }).send();
+      });
+      const symbol = request.responseXML!.querySelector(`symbol[id="${name}"]`)!;
+      svg.setAttribute('viewBox', symbol.getAttribute('viewBox')!);
+      svg.append(...Array.from(symbol.children));
+      const boxes = Array.from(svg.querySelectorAll<SVGGraphicsElement>(selector), (shown) => {
+        const { x, y, width, height } = shown.getBBox();
+        const { e = 0, f = 0 } = shown.transform.baseVal.consolidate()?.matrix ?? {};
+        return { shown: shown.textContent || shown.localName, x: x + e, y: y + f, width, height };
+      });
+      const { width, height } = svg.viewBox.baseVal;
+      svg.remove();
+      return { frame: { width, height }, boxes };
+    },
+    [name, selector] as const,
+  );
+}
+
 const pages = ['/', '/geography', '/services', '/services/quality-assurance', '/industries/electronics-ict', '/nowhere'];
 
 for (const { prefix, lang } of languages) {
@@ -85,38 +114,34 @@ for (const { prefix, lang } of languages) {
   ] as const)
     test(`Drawings (${lang}): in the fonts of the page, no name on ${name} overlaps another`, async ({ page }) => {
       await page.goto(addressOf(prefix, path));
-      const shown = (await drawings(page)).find((address) => address.endsWith(`#${name}`))!;
-      const together = await page.evaluate(async ([address = '', name]) => {
-        await document.fonts.ready;
-        const svg = document.body.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'svg'));
-        // Parses without Trusted Types, which refuse a DOMParser.
-        const request = new XMLHttpRequest();
-        request.open('GET', address);
-        await new Promise((done, failed) => {
-          Object.assign(request, { onload: done, onerror: failed }).send();
-        });
-        const symbol = request.responseXML!.querySelector(`symbol[id="${name}"]`)!;
-        svg.setAttribute('viewBox', symbol.getAttribute('viewBox')!);
-        svg.append(...Array.from(symbol.children));
-        const frame = svg.viewBox.baseVal;
-        const names = Array.from(svg.querySelectorAll('text'), (shown) => ({ shown: shown.textContent, box: shown.getBBox() }));
-        const outside = names.filter(({ box }) => box.x < 0 || box.x + box.width > frame.width).map(({ shown }) => shown);
-        // A line of text is higher than its letters.
-        const upon = names.flatMap(({ shown, box }, index) =>
-          names
-            .slice(index + 1)
-            .filter(({ box: other }) => box.x < other.x + other.width && other.x < box.x + box.width)
-            .filter(
-              ({ box: other }) => box.y + box.height * 0.3 < other.y + other.height && other.y + other.height * 0.3 < box.y + box.height,
-            )
-            .map(({ shown: other }) => `${shown} and ${other}`),
-        );
-        svg.remove();
-        return { names: names.length, faults: [...outside, ...upon] };
-      }, shown.split('#'));
-      expect(together.names).toBeGreaterThan(3);
-      expect(together.faults).toEqual([]);
+      const { frame, boxes } = await written(page, name);
+      expect(boxes.length).toBeGreaterThan(3);
+      const outside = boxes.filter(({ x, width }) => x < 0 || x + width > frame.width);
+      // A line of text is higher than its letters.
+      const upon = boxes.flatMap((box, index) =>
+        boxes
+          .slice(index + 1)
+          .filter((other) => box.x < other.x + other.width && other.x < box.x + box.width)
+          .filter((other) => box.y + box.height * 0.3 < other.y + other.height && other.y + other.height * 0.3 < box.y + box.height)
+          .map((other) => `${box.shown} and ${other.shown}`),
+      );
+      expect([...outside, ...upon]).toEqual([]);
     });
+
+  test(`Drawings (${lang}): no frame of Home cuts a name or the compass off the harbour`, async ({ page }) => {
+    await page.goto(addressOf(prefix, '/'));
+    const { frame, boxes } = await written(page, 'harbour', 'text, g[transform]');
+    const chart = page.locator('main svg').filter({ has: page.locator('use[href$="#harbour"]') });
+    for (const width of [320, 375, 640, 1023, 1024, 1120, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const seen = (await chart.boundingBox())!;
+      // What does not fit is cut off on the left or on top (`xMaxYMax slice`).
+      const scale = Math.max(seen.width / frame.width, seen.height / frame.height);
+      const [left, top] = [frame.width - seen.width / scale, frame.height - seen.height / scale];
+      const cut = boxes.filter(({ x, y }) => x < left || y < top).map(({ shown }) => shown);
+      expect.soft(cut, `cut off at ${width} px`).toEqual([]);
+    }
+  });
 
   test(`Drawings (${lang}): the cards that Show all reveals have their drawings too`, async ({ page }) => {
     const services = page.locator('#services-list use').filter({ visible: true });

@@ -74,7 +74,7 @@ export function harbour(names: Names): string {
     // The same outline three times: two widths of shallow water, and the land on them.
     `<defs><path id="coast" d="${land}"/></defs>`,
     ...['shoal2', 'shoal', 'land edge'].map((look) => `<use href="#coast" class="${look}"/>`),
-    compassAt([86, 446]),
+    compassAt([164, 446]),
     `<path class="course" d="${channel(channels.eastLamma)}${channel(channels.tathong)}"/>`,
     starAt(at(star)),
     '<g class="name" font-size="15" text-anchor="middle">',

@@ -60,5 +60,6 @@ export const channels = {
 export const namePlaces = {
   hongKong: { latitude: 22.262, longitude: 114.187 },
   kowloon: { latitude: 22.325, longitude: 114.177 },
-  lantau: { latitude: 22.288, longitude: 113.985 },
+  // On its eastern arm: narrow frames cut off the west.
+  lantau: { latitude: 22.319, longitude: 114.029 },
 } satisfies Record<string, Place>;
