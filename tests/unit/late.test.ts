@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { copiedForMs, waiting } from '../../src/facts/waiting.ts';
+import { copiedForMs, notificationMs, waiting } from '../../src/facts/waiting.ts';
 import { loadCached, loadRetrying } from '../../src/behaviour/late.ts';
 
 const minuteMs = 60_000;
@@ -27,6 +27,7 @@ function loader(failures: number) {
 describe('9. Business constants and limits: waiting times', () => {
   it.each([
     ['[4.copy.2] [9.constants.4]', 'Copied indicator', 'copiedForMs', 2000],
+    ['', 'A notification is shown', 'notificationMs', 6000],
     ['[9.constants.13]', 'Tooltip open delay', 'tooltipOpenMs', 700],
     ['[9.constants.13]', 'Tooltip skip delay', 'tooltipSkipMs', 300],
     ['[9.constants.14]', 'Data cache retention', 'lateKeptMs', 5 * minuteMs],
@@ -36,7 +37,7 @@ describe('9. Business constants and limits: waiting times', () => {
     ['', 'A link shows that it is under way', 'pendingSignMs', 150],
     ['', 'A link falls back to its document', 'documentAfterMs', 2000],
   ] as const)('%s %s: %s is %i', (_ids, _item, name, value) => {
-    expect({ copiedForMs, ...waiting }[name]).toBe(value);
+    expect({ copiedForMs, notificationMs, ...waiting }[name]).toBe(value);
   });
 
   it('a request that stalls is given up after 10 s', () => {
