@@ -18,8 +18,8 @@ const refusals = {
   505: 'HTTP Version Not Supported',
 };
 
-/** `deploy/nginx.conf`, for nginx 1.13 or newer. */
-export function nginxConf({ bases, scripts }: BuiltSite): string {
+/** `deploy/nginx.conf`, for nginx 1.13 or newer. `site` is the origin of the company's site. */
+export function nginxConf({ bases, scripts }: BuiltSite, site: string): string {
   const always = Object.entries(headersOf(scripts)).map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`);
   const types = Object.entries(contentTypes).map(([end, type]) => `    ${type.replace(/;.*/, '')} ${end};`);
   const notFound = bases.filter(Boolean).map((base) => `  "~^${base}(/|\\?|$)" ${base}/404.html;`);
@@ -35,7 +35,7 @@ export function nginxConf({ bases, scripts }: BuiltSite): string {
   );
   const moved = addressForm.replace(/\?$/, '');
   return `# Written from deploy/policy.ts by \`npm run hosts\`; tests compare it with the policy and run nginx with it.
-# Put \`dist/\` at the root below.
+# Put \`dist/\` at the root below. The name of the server is the host in src/facts/company.json.
 
 map $uri $site_caching {
   "~^${caching.immutableFolder}[^/]+$" "${caching.immutable}";
@@ -74,6 +74,9 @@ map $status $site_allow {
 
 server {
   listen 80;
+  # nginx does not start with it where IPv6 is off: take it away there.
+  listen [::]:80;
+  server_name ${new URL(site).hostname};
   root /var/www/site;
   server_tokens off;
   absolute_redirect off;

@@ -8,9 +8,9 @@ export interface Answer {
 }
 
 /** Requests exactly this path; a browser, and most clients, would normalize it first. */
-export const ask = (port: number, path: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<Answer> =>
+export const ask = (port: number, path: string, headers: OutgoingHttpHeaders = {}, method = 'GET', host = '127.0.0.1'): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
+    request({ host, port, path, method, headers, agent: false }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(parts) }));

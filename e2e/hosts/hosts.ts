@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createSiteServer } from '../../deploy/serve.ts';
@@ -27,7 +27,7 @@ export interface Host {
 
 const installed = (...paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path));
 
-const nginx = installed(process.env.NGINX, '/usr/sbin/nginx', '/usr/local/sbin/nginx');
+export const nginx = installed(process.env.NGINX, '/usr/sbin/nginx', '/usr/local/sbin/nginx');
 const brotliModule = installed(process.env.NGINX_BROTLI, '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
 const caddy = installed(process.env.CADDY, '/usr/bin/caddy', '/usr/local/bin/caddy');
 
@@ -65,11 +65,19 @@ export const hosts: Host[] = [
   },
 ];
 
-/** Starts nginx over a folder with the text of a file such as `deploy/nginx.conf`, at a free port of this machine. */
-export async function serveByNginx(folder: string, servers: string): Promise<Running> {
+/** Whether this machine has IPv6: nginx does not start with a `listen` of an address that it cannot have. */
+export const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'));
+
+/**
+ * Starts nginx over a folder with the text of a file such as `deploy/nginx.conf`, at a free port of this machine. `beside` is another server
+ * block for the same addresses.
+ */
+export async function serveByNginx(folder: string, servers: string, beside = ''): Promise<Running> {
   const [own, port] = [mkdtempSync(join(tmpdir(), 'nginx-')), await freePort()];
-  const site = servers
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+  const site = [beside, servers]
+    .join('\n')
+    .replaceAll(/listen 80( default_server)?;/g, `listen 127.0.0.1:${port}$1;`)
+    .replaceAll(/listen \[::\]:80( default_server)?;/g, hasIpv6 ? `listen [::1]:${port}$1;` : '')
     .replace('root /var/www/site;', `root ${resolve(folder)};`)
     .replace('/etc/nginx/site-brotli.conf*', join(own, 'brotli.conf*'));
   mkdirSync(join(own, 'logs'));
