@@ -169,7 +169,7 @@ export const words: Words = {
       '/industries/packaging-paper': 'Pulp, paper, board',
       '/industries/mining-minerals': 'Metal ores, concentrates',
       '/industries/marine-supplies': 'Deck stores, engine spares',
-      '/industries/light-heavy-machinery': 'machinery plus power tools',
+      '/industries/light-heavy-machinery': 'machinery, plus power tools',
       '/services': 'advice for importers',
       '/services/global-sourcing': 'Global sourcing and vendor discovery',
       '/services/documentation-compliance': 'Trade documentation guidance',
