@@ -14,7 +14,6 @@ export function Benefits() {
         form="signed"
         columns={4}
         entries={benefits.map((benefit, index) => ({
-          key: benefit,
           name: t(`why.benefits.${benefit}.title`),
           detail: texts[index],
           sign: <Drawing name={`signs/${benefit}`} form="square" />,
