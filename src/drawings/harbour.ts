@@ -73,7 +73,7 @@ export function harbour(names: Names): string {
     `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMaxYMax slice">`,
     // The same outline three times: two widths of shallow water, and the land on them.
     `<defs><path id="coast" d="${land}"/></defs>`,
-    ...['shoal2', 'shoal', 'land edge'].map((look) => `<use href="#coast" class="${look}"/>`),
+    ...['line-shallow', 'line-shoal', 'land edge'].map((look) => `<use href="#coast" class="${look}"/>`),
     compassAt([164, 446]),
     `<path class="course" d="${channel(channels.eastLamma)}${channel(channels.tathong)}"/>`,
     starAt(at(star)),

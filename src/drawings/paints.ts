@@ -5,8 +5,8 @@
 const paints: Record<string, string> = {
   // Fills
   white: 'fill="var(--white)"',
-  wash: 'fill="var(--shallow)"',
-  wash2: 'fill="var(--shoal)"',
+  'fill-shallow': 'fill="var(--shallow)"',
+  'fill-shoal': 'fill="var(--shoal)"',
   sea: 'fill="var(--sea)"',
   land: 'fill="var(--land)"',
   abroad: 'fill="var(--desk)"',
@@ -30,8 +30,8 @@ const paints: Record<string, string> = {
   rim: 'stroke="var(--form)" stroke-width="7" stroke-dasharray="1 1"',
   ticks: 'stroke="var(--form)" stroke-width="6" stroke-dasharray=".25 .75"',
   // Shallow water along a coast
-  shoal: 'stroke="var(--shoal)" stroke-width="10" stroke-linejoin="round"',
-  shoal2: 'stroke="var(--shallow)" stroke-width="26" stroke-linejoin="round"',
+  'line-shoal': 'stroke="var(--shoal)" stroke-width="10" stroke-linejoin="round"',
+  'line-shallow': 'stroke="var(--shallow)" stroke-width="26" stroke-linejoin="round"',
   dash: 'stroke-dasharray="3 3"',
   dots: 'stroke-dasharray="0 5" stroke-linecap="round"',
   // Text, with an outline in the colour behind it

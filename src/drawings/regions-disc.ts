@@ -4,6 +4,7 @@ import { feature, merge } from 'topojson-client';
 import type { MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import { portPlaces } from '../facts/port-places.ts';
 import { regionOrder, regions, type Region } from '../facts/regions.ts';
+import type { Paper } from '../pages.ts';
 import { coarse, readAtlas, type Borders } from './coast.ts';
 import { discOf, groundOf, round, side, starAt, type Point } from './disc.ts';
 
@@ -15,8 +16,14 @@ type Land = Polygon | MultiPolygon;
  */
 const disc = discOf(146, { longitude: 28, latitude: 30 });
 
-/** The fill of each region, in the order of `regionOrder`. */
-const papers = ['canary', 'blue', 'pink', 'green', 'white'] as const;
+/** The paper that fills each region. */
+const paperOf: Record<Region, Paper> = {
+  asiaPacific: 'canary',
+  europe: 'blue',
+  northAmerica: 'pink',
+  middleEastAfrica: 'green',
+  latinAmerica: 'white',
+};
 
 /** The position of each region's number, in degrees. */
 const numberPlaces: Record<Region, { longitude: number; latitude: number }> = {
@@ -61,8 +68,8 @@ export function regionsDisc(): string {
   };
   return [
     `<svg viewBox="0 0 ${side} ${side}">`,
-    groundOf(disc, { hasBearings: false }).replace('sea line', 'wash line').replace('land edge', 'abroad'),
-    ...regionOrder.map((region, index) => `<path class="${papers[index]} edge" data-region="${region}" d="${landOf(region)}"/>`),
+    groundOf(disc, { hasBearings: false }).replace('sea line', 'fill-shallow line').replace('land edge', 'abroad'),
+    ...regionOrder.map((region) => `<path class="${paperOf[region]} edge" data-region="${region}" d="${landOf(region)}"/>`),
     starAt(disc.at(portPlaces.HKHKG)),
     '<g class="code" font-size="22" text-anchor="middle">',
     ...regionOrder.map((region, index) => {
