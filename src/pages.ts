@@ -21,8 +21,17 @@ interface PageRow {
   paper?: Exclude<Paper, 'white'>;
 }
 
-/** The five paper colours (src/theme/colours.ts). */
-export type Paper = 'white' | 'canary' | 'pink' | 'blue' | 'green';
+/** The five paper colours (src/theme/colours.ts), in the order in which the sheets of a form lie: each on the next. */
+export const papers = ['white', 'canary', 'pink', 'blue', 'green'] as const;
+
+export type Paper = (typeof papers)[number];
+
+/** A page's title in another language. */
+export interface SignWords {
+  text: string;
+  /** Its BCP 47 tag. */
+  lang: string;
+}
 
 /** The register of pages, in the order of the route table (section 2). Only routes/ lists them again. */
 export const pages = [
@@ -116,8 +125,10 @@ export const pagePaths: readonly string[] = [...rows.keys()];
 /** The row of the page at a path without language; undefined for an unknown path. */
 export const pageAt = (path: string): PageRow | undefined => rows.get(path);
 
+type PaperAt<Path> = Path extends Page['path'] ? (Extract<Page, { path: Path }> extends { paper: infer Own } ? Own : 'white') : Paper;
+
 /** The colour of the paper at a path without language. */
-export const paperAt = (path: string): Paper => pageAt(path)?.paper ?? 'white';
+export const paperAt = <Path extends string>(path: Path): PaperAt<Path> => (pageAt(path)?.paper ?? 'white') as PaperAt<Path>;
 
 /** The copy file of the page at a path without language, such as `industries/automotive`; undefined for an unknown path. */
 export const copyFileOf = (path: string): string | undefined =>

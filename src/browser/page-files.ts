@@ -1,9 +1,9 @@
 import type { i18n } from 'i18next';
 import { loadCached, loadRetrying } from '../behaviour/late.ts';
-import { betweenPhrases, dataAddress, fetchPageData, ownHeadTags, type PageData, type SignWords } from '../i18n/page-data.ts';
+import { betweenPhrases, dataAddress, fetchPageData, ownHeadTags, type PageData } from '../i18n/page-data.ts';
 import type { Language } from '../i18n/languages.ts';
 import { pathIn } from '../i18n/path-in.ts';
-import { notFoundPath, pagePaths } from '../pages.ts';
+import { notFoundPath, pagePaths, type SignWords } from '../pages.ts';
 import { trustedHead } from './trusted-head.ts';
 
 interface First {

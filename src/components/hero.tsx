@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { SignWords } from '../pages.ts';
 import classes from './hero.module.css';
 import { Phrased } from './phrased.tsx';
-import { runsDown, Sign, type SignWords } from './sign.tsx';
+import { runsDown, Sign } from './sign.tsx';
 
 interface Props {
   /** The page's title in another language. */

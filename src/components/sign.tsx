@@ -1,10 +1,5 @@
+import type { SignWords } from '../pages.ts';
 import classes from './sign.module.css';
-
-export interface SignWords {
-  text: string;
-  /** Its BCP 47 tag. */
-  lang: string;
-}
 
 /** The page's title in another language, as decoration hidden from screen readers: vertical if its script allows that, else horizontal. */
 export function Sign({ text, lang }: SignWords) {

@@ -1,18 +1,12 @@
+import type { SignWords } from '../pages.ts';
 import type { CopyBundle } from './create-i18n.ts';
 import type { Language } from './languages.ts';
-
-/** A title in another language. */
-export interface SignWords {
-  text: string;
-  /** Its BCP 47 tag. */
-  lang: string;
-}
 
 /** The data of a page for the client, in a file beside its document. */
 export interface PageData {
   /** The URL of the client it belongs to. Another one means that the site has been deployed in between. */
   client: string;
-  /** A hash of the client's URL, the page's copy and its drawings; the document must have the same one. */
+  /** A hash of all that the page is rendered from; the document must have the same one. */
   build: string;
   language: Language;
   languages: readonly Language[];

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
+import type { SignWords } from '../pages.ts';
 import type { Language } from './languages.ts';
-import type { SignWords } from './page-data.ts';
 
 interface LoadOptions {
   /** Whether it is only a preload, which no navigation waits for. */

@@ -1,5 +1,5 @@
 import { languages, type Language } from '../i18n/languages.ts';
-import type { SignWords } from '../i18n/page-data.ts';
+import type { SignWords } from '../pages.ts';
 import { pageCopy } from './page-copy.ts';
 
 /** The title in the next language of the list, of the page at a path without language; undefined if there is no other language. */

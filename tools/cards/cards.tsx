@@ -6,7 +6,7 @@ import { painted } from '../../src/drawings/paints.ts';
 import { companyIn } from '../../src/facts/company.ts';
 import { languages, type Language } from '../../src/i18n/languages.ts';
 import { pathIn } from '../../src/i18n/path-in.ts';
-import { pagePaths, paperAt, type Paper } from '../../src/pages.ts';
+import { pagePaths, paperAt, papers } from '../../src/pages.ts';
 import { card, cardFile } from '../../src/render/card.ts';
 import { drawingsIn } from '../../src/render/drawing-files.ts';
 import { pageCopy } from '../../src/render/page-copy.ts';
@@ -25,9 +25,6 @@ export interface Card {
 // Not imported, because Vitest replaces styles by an empty text.
 const [styles, fitText] = ['card.css', 'fit-text.js'].map((file) => readFileSync(`tools/cards/${file}`, 'utf8'));
 
-/** The papers in order: each sheet shows the edges of the next two beneath it. */
-const papers: readonly Paper[] = ['white', 'canary', 'pink', 'blue', 'green'];
-
 const faces = Object.entries({ 'Archivo Narrow': formFace, Iosevka: codeFace }).map(
   ([family, file]) => `@font-face{font-family:'${family}';src:url('${file}')}`,
 );
@@ -42,6 +39,7 @@ export function allCards(): Card[] {
 
 function documentOf(path: string, language: Language, drawings: Map<string, string>): string {
   const paper = paperAt(path);
+  // Each sheet shows the edges of the next two beneath it.
   const at = papers.indexOf(paper);
   const values = {
     ...Object.fromEntries(Object.entries(colours).map(([name, [light]]) => [name, light])),
