@@ -66,16 +66,19 @@ describe('Before a launch, the built site', () => {
 });
 
 describe('After a deploy, the address of the company', () => {
-  /** Serves the folder, with answers changed on their way. */
-  async function served(
-    change: (url: string, headers: Record<string, string>) => Record<string, string> | undefined = (_, headers) => headers,
-  ) {
+  type Headers = Record<string, string>;
+  type Change = (url: string, headers: Headers, status: number, origin: string) => Headers | undefined;
+
+  /** Serves the folder, with answers changed on their way; a status is changed by the header `status`. */
+  async function served(change: Change = (_, headers) => headers) {
     const host = createSiteServer(folder);
     const server = createServer((request, response) => {
-      const writeHead = response.writeHead.bind(response) as (status: number, headers: Record<string, string>) => typeof response;
-      response.writeHead = ((status: number, headers: Record<string, string>) => {
-        const changed = change(request.url!, headers);
-        return changed ? writeHead(status, changed) : writeHead(503, headers);
+      const writeHead = response.writeHead.bind(response) as (status: number, headers: Headers) => typeof response;
+      response.writeHead = ((status: number, headers: Headers) => {
+        const changed = change(request.url!, headers, status, `http://${request.headers.host}`);
+        if (!changed) return writeHead(503, headers);
+        const { status: other, ...rest } = changed;
+        return writeHead(Number(other ?? status), rest);
       }) as typeof response.writeHead;
       host.emit('request', request, response);
     }).listen(0);
@@ -98,16 +101,100 @@ describe('After a deploy, the address of the company', () => {
   });
 
   it('is refused where a header is missing, another, or a page does not answer', async () => {
-    const without = await served((url, headers) => {
+    const origin = await served((url, headers) => {
       if (url === '/robots.txt') return undefined;
       return url === '/about'
         ? Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'strict-transport-security'))
         : headers;
     });
-    expect(await liveFaults(folder, without)).toEqual([
-      `${without}/about: strict-transport-security: expected “max-age=63072000”, found none`,
-      `${without}/robots.txt: expected status 200, found 503`,
+    expect(await liveFaults(folder, origin)).toEqual([
+      `${origin}/about: strict-transport-security: expected “max-age=63072000”, found none`,
+      `${origin}/robots.txt: expected status 200, found 503`,
     ]);
+  });
+
+  const without = (headers: Headers, ...names: string[]) =>
+    Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
+
+  it.each<[what: string, change: Change]>([
+    [
+      'Netlify, which writes the charset in capitals, and no space between the directives of caching',
+      (_, headers, status) => ({
+        ...(status === 404 ? without(headers, 'cross-origin-resource-policy') : headers),
+        ...(headers['content-type'] && { 'content-type': headers['content-type'].replace('utf-8', 'UTF-8') }),
+        ...(headers['cache-control'] && { 'cache-control': headers['cache-control'].replaceAll(', ', ',') }),
+      }),
+    ],
+    [
+      'a host that moves the slash by itself, with 301, a whole address and none of our headers',
+      (_, headers, status, origin) => (status === 308 ? { status: '301', location: `${origin}${headers.location}` } : headers),
+    ],
+    [
+      'Cloudflare Pages, without a resource policy on what is not found or moved',
+      (_, headers, status) => (status === 404 || status === 308 ? without(headers, 'cross-origin-resource-policy') : headers),
+    ],
+  ])('has no fault where it is served by %s', async (_, change) => {
+    expect(await liveFaults(folder, await served(change))).toEqual([]);
+  });
+
+  it.each<[what: string, change: Change, fault: string]>([
+    [
+      'a redirect is not permanent',
+      (_, headers, status) => (status === 308 ? { ...headers, status: '302' } : headers),
+      '/about/: expected status 301 or 308, found 302',
+    ],
+    [
+      'a redirect leads elsewhere',
+      (_, headers, status) => (status === 308 ? { ...headers, location: 'https://plover.example/about' } : headers),
+      '/about/: location: expected “/about”, found “https://plover.example/about”',
+    ],
+    [
+      'a redirect has another policy',
+      (_, headers, status) => (status === 308 ? { ...headers, 'cross-origin-opener-policy': 'unsafe-none' } : headers),
+      '/about/: cross-origin-opener-policy: expected “same-origin”, found “unsafe-none”',
+    ],
+    [
+      'what is not found has another resource policy',
+      (url, headers) => (url === '/no-such-page' ? { ...headers, 'cross-origin-resource-policy': 'cross-origin' } : headers),
+      '/no-such-page: cross-origin-resource-policy: expected “same-origin”, found “cross-origin”',
+    ],
+    [
+      'a page has no resource policy',
+      (url, headers) => (url === '/about' ? without(headers, 'cross-origin-resource-policy') : headers),
+      '/about: cross-origin-resource-policy: expected “same-origin”, found none',
+    ],
+    [
+      'what is not found lacks a header of the policy',
+      (url, headers) => (url === '/no-such-page' ? without(headers, 'x-content-type-options') : headers),
+      '/no-such-page: x-content-type-options: expected “nosniff”, found none',
+    ],
+    [
+      'a page has another charset',
+      (url, headers) => (url === '/about' ? { ...headers, 'content-type': 'text/html; charset=Big5' } : headers),
+      '/about: content-type: expected “text/html; charset=utf-8”, found “text/html; charset=Big5”',
+    ],
+    [
+      'a page is cached for longer',
+      (url, headers) => (url === '/about' ? { ...headers, 'cache-control': 'public, max-age=60, must-revalidate' } : headers),
+      '/about: cache-control: expected “public, max-age=0, must-revalidate”, found “public, max-age=60, must-revalidate”',
+    ],
+    [
+      'a policy differs in its capitals',
+      (url, headers) =>
+        url === '/about' ? { ...headers, 'content-security-policy': headers['content-security-policy']!.toUpperCase() } : headers,
+      '/about: content-security-policy: expected “',
+    ],
+    [
+      'an asset that is missing is kept for a year',
+      (url, headers, status) =>
+        status === 404 && url.startsWith('/assets/') ? { ...headers, 'cache-control': 'public, max-age=31536000, immutable' } : headers,
+      '/assets/no-such-file.js: cache-control: expected none that keeps what is not found, found “public, max-age=31536000, immutable”',
+    ],
+  ])('is refused where %s', async (_, change, fault) => {
+    const origin = await served(change);
+    const faults = await liveFaults(folder, origin);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toContain(origin + fault);
   });
 
   it('is refused where nobody answers', async () => {

@@ -1,42 +1,79 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtSiteIn } from '../../deploy/built-site.ts';
-import { caching, contentTypes, headersOf, movedStatus, resourcePolicyOf, securityFile } from '../../deploy/policy.ts';
+import { caching, contentTypes, headersOf, resourcePolicyOf, securityFile } from '../../deploy/policy.ts';
 
 /** The URL path of a document: `about.html` is `/about`. */
 const addressOf = (file: string) => `/${file === 'index.html' ? '' : file.replace(/\.html$/, '')}`;
 
+/** Permanent redirects (RFC 9110, 15.4). The policy has 308; a host that moves slashes by itself may send the other. */
+const permanent = [301, 308];
+
+interface Expected {
+  status: readonly number[];
+  /** The file of the build whose text is the body. */
+  file?: string;
+  headers: Record<string, string>;
+  /** Headers that a host may leave out here, but not change. */
+  optional?: Record<string, string>;
+}
+
 /**
  * Compares what the host at `origin` serves with the build in `folder` and the policy (deploy/policy.ts): content, headers, a redirect, and
- * the not-found page of each language. One message for each fault.
+ * the not-found page of each language. One message for each fault. What deploy/README.md says of Netlify and Cloudflare Pages is none.
  */
 export async function liveFaults(folder: string, origin: string): Promise<string[]> {
   const { files, bases, scripts } = builtSiteIn(folder);
   const faults: string[] = [];
 
-  async function ask(address: string, status: number, file: string | undefined, headers: Record<string, string>) {
+  async function ask(address: string, { status, file, headers, optional = {} }: Expected) {
     const answer = await fetch(origin + address, { redirect: 'manual' }).catch((error: unknown) => String(error));
     if (typeof answer === 'string') return void faults.push(`${origin}${address}: ${answer}`);
     const text = await answer.text();
-    if (answer.status !== status) faults.push(`${origin}${address}: expected status ${status}, found ${answer.status}`);
+    if (!status.includes(answer.status)) faults.push(`${origin}${address}: expected status ${status.join(' or ')}, found ${answer.status}`);
     else if (file && text !== readFileSync(join(folder, file), 'utf8'))
       faults.push(`${origin}${address}: expected ${file} of the last build`);
-    for (const [name, value] of Object.entries(headers)) {
+    for (const [name, value] of Object.entries({ ...headers, ...optional })) {
       const found = answer.headers.get(name);
-      if (found !== value)
+      if (found === null ? name in headers : !sameValue(name, found, value, origin))
         faults.push(`${origin}${address}: ${name}: expected “${value}”, found ${found === null ? 'none' : `“${found}”`}`);
     }
+    // Browsers would keep it, and not ask again when the address exists.
+    const cached = answer.headers.get('cache-control') ?? '';
+    if (answer.status === 404 && /immutable/i.test(cached))
+      faults.push(`${origin}${address}: cache-control: expected none that keeps what is not found, found “${cached}”`);
   }
 
-  const everywhere = { ...headersOf(scripts), 'cross-origin-resource-policy': resourcePolicyOf('/') };
-  const page = { ...everywhere, 'content-type': contentTypes.html! };
+  const policy = headersOf(scripts);
+  const resourcePolicy = { 'cross-origin-resource-policy': resourcePolicyOf('/') };
+  const everywhere = { ...policy, ...resourcePolicy };
+  const html = { 'content-type': contentTypes.html! };
   const pages = files.filter((file) => file.endsWith('.html') && !/(^|\/)404\.html$/.test(file));
-  for (const file of pages) await ask(addressOf(file), 200, file, { ...page, 'cache-control': caching.revalidated });
-  for (const file of ['robots.txt', 'sitemap.xml', securityFile.slice(1)]) await ask(`/${file}`, 200, file, everywhere);
+  for (const file of pages)
+    await ask(addressOf(file), { status: [200], file, headers: { ...everywhere, ...html, 'cache-control': caching.revalidated } });
+  for (const file of ['robots.txt', 'sitemap.xml', securityFile.slice(1)])
+    await ask(`/${file}`, { status: [200], file, headers: everywhere });
   const script = files.find((file) => `/${file}`.startsWith(caching.immutableFolder) && file.endsWith('.js'));
-  if (script) await ask(`/${script}`, 200, script, { ...everywhere, 'cache-control': caching.immutable });
-  for (const base of bases) await ask(`${base}/no-such-page`, 404, `${base}/404.html`.slice(1), page);
+  if (script) await ask(`/${script}`, { status: [200], file: script, headers: { ...everywhere, 'cache-control': caching.immutable } });
+  const missing = bases.map((base) => [`${base}/no-such-page`, `${base}/404.html`.slice(1)] as const);
+  for (const [address, file] of [...missing, [`${caching.immutableFolder}no-such-file.js`, '404.html'] as const])
+    await ask(address, { status: [404], file, headers: { ...policy, ...html }, optional: resourcePolicy });
   const inside = pages.find((file) => file !== 'index.html');
-  if (inside) await ask(`${addressOf(inside)}/`, movedStatus, undefined, { ...everywhere, location: addressOf(inside) });
+  if (inside) await ask(`${addressOf(inside)}/`, { status: permanent, headers: { location: addressOf(inside) }, optional: everywhere });
   return faults;
 }
+
+/** Whether two values of a header say the same, as far as hosts differ in writing it. */
+function sameValue(name: string, found: string, expected: string, origin: string): boolean {
+  if (name === 'location') return URL.parse(found, origin)?.href === URL.parse(expected, origin)?.href;
+  // Type, charset (RFC 9110, 8.3) and the directives of caching (RFC 9111, 5.2) are the same in capitals; so are directives in another order.
+  if (name === 'content-type') return partsOf(found, ';').join() === partsOf(expected, ';').join();
+  if (name === 'cache-control') return partsOf(found, ',').sort().join() === partsOf(expected, ',').sort().join();
+  return found === expected;
+}
+
+const partsOf = (value: string, separator: string) =>
+  value
+    .toLowerCase()
+    .split(separator)
+    .map((part) => part.trim());
