@@ -66,7 +66,7 @@ export interface StartData {
   parts: string;
   /** The URL of the page's data. */
   words: string;
-  /** A hash of the client's URL, the page's copy and its drawings; the page's data must have the same one. */
+  /** A hash of all that the page is rendered from; the page's data must have the same one. */
   build: string;
   /** The URL of the style sheet with the rules that documents do not contain. */
   sheet: string;

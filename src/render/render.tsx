@@ -73,8 +73,16 @@ export async function renderPage(language: Language, path: string, assets: Asset
   const drawings = drawingFile(shown, language);
   const body = markup.replaceAll('<use href="#', `<use href="${drawings.address}#`);
   const carried = usedCopy();
-  const build = hashOf(assets.script + JSON.stringify([carried, drawings.address]));
-  const sign = signOf(shownPath, language);
+  const rendersFrom = {
+    client: assets.script,
+    language,
+    languages,
+    copy: carried,
+    sign: signOf(shownPath, language),
+    phrases: [...phrases],
+    drawings: { file: drawings.address, names: [...shown] },
+  };
+  const build = hashOf(JSON.stringify(rendersFrom));
   const head = renderToStaticMarkup(
     <Head
       language={language}
@@ -86,17 +94,7 @@ export async function renderPage(language: Language, path: string, assets: Asset
   return {
     status,
     html: documentOf({ language, head, body, data: dataAddress(pathIn(language, shownPath)), build, assets }),
-    data: {
-      client: assets.script,
-      build,
-      language,
-      languages,
-      copy: carried,
-      sign,
-      phrases: [...phrases],
-      drawings: { file: drawings.address, names: [...shown] },
-      head,
-    },
+    data: { ...rendersFrom, build, head },
     drawings,
   };
 }

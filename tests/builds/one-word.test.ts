@@ -24,6 +24,8 @@ async function filesWith(change: (text: string) => string) {
   return new Map(Array.from(await siteFiles(assets), ([file, bytes]) => [file, String(bytes)]));
 }
 
+const buildOf = (files: Map<string, string>, file: string) => /data-build="([^"]+)"/.exec(files.get(file)!)?.[1];
+
 it.each([
   ['Nitrile to ASTM\u00a0D6319', 2],
   ['Jebel Ali', 20],
@@ -37,9 +39,16 @@ it.each([
   expect(showing.length).toBeGreaterThanOrEqual(atLeast);
   expect(changed).toEqual(showing);
   // By its build, a document that is still open knows words of after a deploy from its own.
-  const buildOf = (files: Map<string, string>, file: string) => /data-build="([^"]+)"/.exec(files.get(file)!)?.[1];
   for (const file of showing.filter((each) => each.endsWith('.html'))) {
     expect(buildOf(before, file), `${file}: its build`).toBeTruthy();
     expect(buildOf(after, file), `${file}: its build after the change`).not.toBe(buildOf(before, file));
   }
+});
+
+it('a change of a title changes the build of the page whose sign shows it, in the other language', async () => {
+  const file = 'zh-hant/services/quality-assurance.html';
+  const before = await filesWith((text) => text);
+  const after = await filesWith((text) => text.replaceAll('Quality Assurance', 'Quality'));
+  expect(before.get(file)).toContain('Quality Assurance');
+  expect(buildOf(after, file)).not.toBe(buildOf(before, file));
 });
