@@ -43,3 +43,9 @@ it(
     await expect.poll(about, { timeout: 20_000 }).toContain('</h1>');
   },
 );
+
+it('Development shows a page with the page script as it is now', { timeout: 60_000 }, async () => {
+  expect(await about()).not.toContain('edited');
+  tree.edit('src/browser/page-script.ts', (text) => `${text}\ndocument.title += 'edited';\n`);
+  await expect.poll(about, { timeout: 20_000 }).toContain('edited');
+});

@@ -9,26 +9,29 @@ type Site = typeof import('../../src/render/site.ts');
 interface Entries {
   clientEntry: string;
   siteEntry: string;
-  /** The text of the page script. */
-  pageScript: Promise<string>;
+  /** Bundles the page script, which stands in each page. */
+  bundlePageScript: () => Promise<string>;
 }
 
 /**
  * The development server: renders each request, with all styles. A fault that would stop a build is shown in place of the page, until it is
  * corrected.
  */
-export function serveRendered(server: ViteDevServer, { clientEntry, siteEntry, pageScript }: Entries) {
-  const checkNow = () => {
-    const check = checkSources(server.config.root);
-    // Avoids an unhandled rejection before the first request.
-    check.catch(() => {});
-    return check;
+export function serveRendered(server: ViteDevServer, { clientEntry, siteEntry, bundlePageScript }: Entries) {
+  /** Begins now; a failure is reported by the first request that waits for it. */
+  const begin = <Result>(task: () => Promise<Result>) => {
+    const result = task();
+    result.catch(() => {});
+    return result;
   };
-  let checked = checkNow();
-  // Copy and the company file are in no module of the browser, so hot reload does not replace them.
+  const check = () => checkSources(server.config.root);
+  let checked = begin(check);
+  let pageScript = begin(bundlePageScript);
+  // Copy, the company file and the page script are no modules of the browser, so hot reload does not replace them.
   server.watcher.on('all', (_, file) => {
-    if (!file.endsWith('.json')) return;
-    checked = checkNow();
+    if (file.endsWith('.json')) checked = begin(check);
+    else if (file.endsWith('.ts')) pageScript = begin(bundlePageScript);
+    else return;
     server.ws.send({ type: 'full-reload' });
   });
   /** The drawings of the pages rendered so far, by their URLs. */

@@ -69,7 +69,7 @@ export function site(): Plugin {
       },
     }),
     configureServer: (server) => () =>
-      serveRendered(server, { clientEntry, siteEntry, pageScript: bundled(server.config.root, 'page-script', 'iife') }),
+      serveRendered(server, { clientEntry, siteEntry, bundlePageScript: () => bundled(server.config.root, 'page-script', 'iife') }),
   };
 }
 
