@@ -9,8 +9,9 @@ export interface Place {
 const at = (latitude: number, longitude: number): Place => ({ longitude, latitude });
 
 /**
- * The position of each port's docks, or of the airport near its city (DEFRA, AEDXB), to about 5 km, from public charts and atlases of
- * November 2026, because UN/LOCODE gives none for some of them. A test checks that each is in its country or within 50 km of its coast.
+ * The position of each port's docks, or of its city, to about 25 km: on a disc of the world that is less than a point. From public charts
+ * and atlases of November 2026, because UN/LOCODE gives none for some of them. A test checks that each is in its country or within 50 km
+ * of its coast.
  */
 export const portPlaces: Record<Port, Place> = {
   HKHKG: at(22.32, 114.17),

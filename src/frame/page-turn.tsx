@@ -11,7 +11,7 @@ export function PageTurn() {
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return;
-        // For the first page, use-rendered.ts does this.
+        // Also for a page of the same route, whose parts stay mounted: use-rendered.ts tells only of new ones.
         announceRendered();
         const place = document.getElementById(toLocation.hash) ?? document.getElementById('main')!;
         place.tabIndex = -1;
