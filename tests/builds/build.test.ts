@@ -50,12 +50,15 @@ describe('vite build', () => {
 });
 
 describe('11. The company: npm run check:launch', () => {
-  const launch = (change: (text: string) => string, day = '2026-11-01') => {
+  const launch = (change: (text: string) => string, day = '2026-11-01', built: Record<string, string> = {}) => {
     const tree = new Tree();
     onTestFinished(() => tree.remove());
     tree.edit('src/facts/company.json', change);
+    for (const [file, text] of Object.entries(built)) tree.write(`dist/${file}`, text);
     return tree.run('tools/launch/run.ts', day);
   };
+
+  const plover = '{ "names": { "en": "Plover Limited" }, "email": "trade@plover.hk", "site": "https://plover.hk" }';
 
   it('[11.company.4] fails and names each sample that is left', () => {
     const samples = { names: { en: 'Sample Limited' }, email: 'trade@plover.hk', site: 'https://www.example.com' };
@@ -67,7 +70,19 @@ describe('11. The company: npm run check:launch', () => {
   });
 
   it('[11.company.4] passes without output when none is left', () => {
-    expect(launch(() => '{ "names": { "en": "Plover Limited" }, "site": "https://plover.hk" }')).toEqual({ status: 0, output: '' });
+    const built = {
+      'index.html': '<a href="/">Home</a>',
+      'sitemap.xml': '<loc>https://plover.hk/</loc>',
+      'robots.txt': 'Sitemap: https://plover.hk/sitemap.xml',
+      '.well-known/security.txt': 'Contact: mailto:trade@plover.hk\nCanonical: https://plover.hk/.well-known/security.txt',
+    };
+    expect(launch(() => plover, '2026-11-01', built)).toEqual({ status: 0, output: '' });
+  });
+
+  it('fails where there is no build to look through, and says what to run', () => {
+    const fault = { status: 1, output: 'dist/ holds no site: run npm run build first\n' };
+    expect(launch(() => plover)).toEqual(fault);
+    expect(launch(() => plover, '2026-11-01', { 'robots.txt': '' })).toEqual(fault);
   });
 
   it('fails when security.txt and the list of holidays near their end, and says where to renew them', () => {

@@ -9,8 +9,9 @@ import { liveFaults } from './live-faults.ts';
 
 /**
  * Fails while a sample stands in the company file, and when something that holds until a day comes near to it: the site is not to be
- * launched so. Then fails where the last build does not fit the company's address and mailbox. `npm run check:launch -- 2027-01-01` asks for
- * that day in place of today; `npm run check:launch -- --live` asks the company's own address for the site as well, after a deploy.
+ * launched so. Then fails where there is no build, or where the last one does not fit the company's address and mailbox.
+ * `npm run check:launch -- 2027-01-01` asks for that day in place of today; `npm run check:launch -- --live` asks the company's own address
+ * for the site as well, after a deploy.
  */
 const live = process.argv.includes('--live');
 const day = process.argv.slice(2).find((word) => word !== '--live');
@@ -29,9 +30,11 @@ const faults = [
 ];
 // The address of a sample is nobody's.
 if (!samples.length) {
-  if (existsSync('dist')) faults.push(...builtFaults('dist', company));
-  else if (live) faults.push('dist/ holds no site: npm run build first');
-  if (live && existsSync('dist')) faults.push(...(await liveFaults('dist', company.site)));
+  if (!existsSync('dist/index.html')) faults.push('dist/ holds no site: run npm run build first');
+  else {
+    faults.push(...builtFaults('dist', company));
+    if (live) faults.push(...(await liveFaults('dist', company.site)));
+  }
 }
 if (faults.length) console.error(faults.join('\n'));
 process.exitCode = faults.length ? 1 : 0;
