@@ -113,8 +113,11 @@ export const encodings = [
 /** The redirect from `/about/` to `/about`: permanent, and it keeps the method (RFC 9110, 15.4.9). */
 export const movedStatus = 308;
 
-/** Longest request line in bytes; a longer one gets status 414. */
-export const longestRequestLine = 8192;
+/**
+ * The most bytes of a request target, which is the address as it was sent, with its query (RFC 9112, 3.2); a longer one gets status 414. With
+ * the longest method and the version, nginx still reads it into its usual 8 KB for a request line (large_client_header_buffers).
+ */
+export const longestTarget = 8000;
 
 /**
  * The valid URL paths, as source of a regular expression: no percent-encoding, no empty segment, none that begins with a dot. A host need

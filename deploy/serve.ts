@@ -13,7 +13,7 @@ import {
   encodings,
   headersOf,
   hidden,
-  longestRequestLine,
+  longestTarget,
   movedStatus,
   resourcePolicyOf,
   securityFile,
@@ -70,7 +70,7 @@ function headersEverywhere(folder: string) {
 async function answerTo(folder: string, request: IncomingMessage): Promise<Answer> {
   const { method = '', url = '', headers, httpVersion } = request;
   if (method !== 'GET' && method !== 'HEAD') return refusal(405, { allow: 'GET, HEAD' });
-  if (method.length + url.length > longestRequestLine) return refusal(414);
+  if (url.length > longestTarget) return refusal(414);
   if (httpVersion !== '1.0' && headers.host === undefined) return refusal(400);
   // The request target may be an absolute URL (RFC 9112, 3.2.2).
   const [, address, query = ''] = /^([^?]*)(.*)$/s.exec(url.replace(/^https?:\/\/[^/?#]*/i, ''))!;

@@ -6,7 +6,7 @@ import {
   encodings,
   headersOf,
   hidden,
-  longestRequestLine,
+  longestTarget,
   movedStatus,
   resourcePolicyOf,
   securityFile,
@@ -45,7 +45,7 @@ ${headers.join('\n')}
 
 		@method not method GET HEAD
 		error @method 405
-		@long expression \`{http.request.orig_uri}.size() > ${longestRequestLine}\`
+		@long expression \`{http.request.orig_uri}.size() > ${longestTarget}\`
 		error @long 414
 		@slashed vars_regexp slashed {http.request.orig_uri} \`^(${addressForm.replace(/\?$/, '')})/+(\\?.*)?$\`
 		header @slashed cache-control \`${caching.revalidated}\`

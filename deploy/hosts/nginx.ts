@@ -1,5 +1,15 @@
 import type { BuiltSite } from '../built-site.ts';
-import { addressForm, caching, contentTypes, headersOf, hidden, movedStatus, resourcePolicyOf, sharedPictures } from '../policy.ts';
+import {
+  addressForm,
+  caching,
+  contentTypes,
+  headersOf,
+  hidden,
+  longestTarget,
+  movedStatus,
+  resourcePolicyOf,
+  sharedPictures,
+} from '../policy.ts';
 
 const quoted = (value: string) => `"${value}"`;
 
@@ -56,6 +66,7 @@ ${notFound.join('\n')}
 }
 
 map $request_uri $site_form {
+  "~^.{${longestTarget + 1}}" long;
   "~^${addressForm}(\\?|$)" known;
   "~^/\\.well-known/security\\.txt(\\?|$)" known;
   "~^${moved}/+(\\?|$)" slashed;
@@ -108,6 +119,9 @@ ${Object.keys(refusals)
     if ($request_method !~ ^(GET|HEAD)$) {
       return 405;
     }
+    if ($site_form = long) {
+      return 414;
+    }
     if ($site_form = slashed) {
       return ${movedStatus} $site_moved_to;
     }
@@ -120,6 +134,9 @@ ${Object.keys(refusals)
   location = / {
     if ($request_method !~ ^(GET|HEAD)$) {
       return 405;
+    }
+    if ($site_form = long) {
+      return 414;
     }
     if ($request_uri !~ "^/(\\?|$)") {
       return 404;

@@ -129,6 +129,26 @@ onEveryHost((_, at) => {
     }
   });
 
+  test('an address of 8000 bytes is answered, query included, and a longer one refused, whatever the method', async () => {
+    const ofLength = (begin: string, bytes: number) => begin + 'a'.repeat(bytes - begin.length);
+    const addresses = [
+      // begins    status while it is not too long
+      ['/', 404],
+      ['/?', 200],
+      ['/about?', 200],
+      ['/about/?', 308],
+      ['/zh-hant/nope?', 404],
+    ] as const;
+    for (const method of ['GET', 'HEAD'])
+      for (const [begin, expected] of addresses) {
+        const longest = await ask(at().port, ofLength(begin, 8000), {}, method);
+        expect.soft(longest.status, `${method} ${begin}, 8000 bytes`).toBe(expected);
+        const longer = await ask(at().port, ofLength(begin, 8001), {}, method);
+        expect.soft(longer.status, `${method} ${begin}, 8001 bytes`).toBe(414);
+        expect.soft(longer.headers['content-type'], `${method} ${begin}, 8001 bytes`).toBe('text/plain; charset=utf-8');
+      }
+  });
+
   test('an address with a slash at its end is redirected permanently, with one status', async () => {
     for (const [path, location] of redirects) {
       const { status, headers } = await ask(at().port, path);
