@@ -42,6 +42,12 @@ for (const { prefix, lang } of languages) {
     await expect.poll(() => prefetched(page)).toBe(5);
   });
 
+  test(`Prefetch (${lang}): on the page of an industry, the other language and the next industry are prefetched`, async ({ page }) => {
+    await page.goto(`${prefix}/industries/automotive`);
+    const likely = [`${other.prefix}/industries/automotive`, `${prefix}/industries/textiles-apparel`];
+    await expect.poll(() => ahead(page, 'fetch')).toEqual(likely);
+  });
+
   test(`Prefetch (${lang}): on a hydrated page, the texts of the next page are loaded before its link is followed`, async ({
     page,
     baseURL,

@@ -5,8 +5,8 @@ interface Connection {
   effectiveType: string;
 }
 
-/** Links that a visitor is likely to follow. */
-export const nextLinks = 'main a[href^="/"]:not(nav a)';
+/** Links that a visitor is likely to follow: all but those of the breadcrumb, which is an ordered list. */
+export const nextLinks = 'main a[href^="/"]:not(ol a)';
 
 /** Whether the connection allows prefetching; assumed where the browser has no Network Information API. */
 export function mayPrefetch(): boolean {
