@@ -4,18 +4,20 @@ import { caching, headersOf, resourcePolicyOf } from '../policy.ts';
 /**
  * The text of `_headers` for Netlify and Cloudflare Pages. No header is set by two rules for one address, because Cloudflare would join the
  * values with a comma. Both hosts revalidate by default.
+ *
+ * Each asset has its own rule for caching, because Cloudflare applies a rule to what is not found too: one for the folder would have a
+ * missing asset kept as missing for a year. They come last, as Cloudflare leaves out what comes after its hundredth rule.
  */
 export function headersFile({ files, scripts }: BuiltSite): string {
-  const beginnings = files.filter((file) => !/\.(br|gz)$/.test(file) && !file.startsWith('_')).map(beginningOf);
+  const served = files.filter((file) => !/\.(br|gz)$/.test(file) && !file.startsWith('_'));
+  const assets = served.map((file) => `/${file}`).filter((path) => path.startsWith(caching.immutableFolder));
   const rules: [path: string, headers: Record<string, string>][] = [
     ['/*', headersOf(scripts)],
-    ...[...new Set(beginnings)].map((path): [string, Record<string, string>] => [
+    ...[...new Set(served.map(beginningOf))].map((path): [string, Record<string, string>] => [
       path,
-      {
-        ...(path === `${caching.immutableFolder}*` && { 'cache-control': caching.immutable }),
-        'cross-origin-resource-policy': resourcePolicyOf(path),
-      },
+      { 'cross-origin-resource-policy': resourcePolicyOf(path) },
     ]),
+    ...assets.map((path): [string, Record<string, string>] => [path, { 'cache-control': caching.immutable }]),
   ];
   return rules
     .map(([path, headers]) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'))
