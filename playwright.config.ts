@@ -21,8 +21,7 @@ export default defineConfig({
   use: { baseURL: `http://localhost:${port}`, locale: 'en-GB', launchOptions: launchShell },
   projects: [
     { name: 'whole browser', testMatch: inTheWhole, use: { channel: 'chromium', launchOptions: launchWhole } },
-    // Tests share a context, one after the other, which saves a fifth of their time.
-    { name: 'shell', testIgnore: inTheWhole, use: { reuseContext: true } },
+    { name: 'shell', testIgnore: inTheWhole },
   ],
   webServer: { command: `PORT=${port} node deploy/start.ts`, url: `http://localhost:${port}`, reuseExistingServer: false },
 });
