@@ -24,6 +24,8 @@ export const company = {
   names: inEach(facts.names),
   shortNames: inEach(facts.shortNames),
   addresses: inEach(facts.addresses),
+  /** The mail link of the plain address, percent-encoded as RFC 6068 asks. */
+  mailLink: `mailto:${facts.email.split('@').map(encodeURIComponent).join('@')}`,
 };
 
 /** A page with its data and drawings. */

@@ -1,9 +1,9 @@
 import { Link } from '../components/link.tsx';
-import { company } from '../facts/company.ts';
 import { figures } from '../facts/figures.ts';
 import { legalSlugs } from '../facts/legal.ts';
 import { useCopy } from '../i18n/use-copy.ts';
 import { Drawing } from '../sections/shared/drawing.tsx';
+import { Mailbox } from '../sections/shared/mailbox.tsx';
 import { Appearance } from './appearance.tsx';
 import { paperAt } from '../pages.ts';
 import { footer } from './navigation.ts';
@@ -55,7 +55,7 @@ export function SiteFooter() {
           <div>
             <dt>{t('footer.email')}</dt>
             <dd>
-              <a href={`mailto:${company.email}`}>{company.email}</a>
+              <Mailbox />
             </dd>
           </div>
         </dl>

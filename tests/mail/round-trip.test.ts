@@ -62,6 +62,7 @@ describe('13. E-mail: a mail link, written and read back', () => {
   it('keeps an address with characters that have a meaning in a link', () => {
     for (const address of ['rfq+hk@example.com', 'r&d?@example.com', '100%@example.com', '採購@example.com']) {
       expect(readMailto(mailto(address, 'RFQ', 'body')).to).toBe(address);
+      expect(readMailto(mailto(address))).toEqual({ to: address, fields: {}, subject: '', body: '' });
     }
   });
 

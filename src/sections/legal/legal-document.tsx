@@ -5,6 +5,7 @@ import { company } from '../../facts/company.ts';
 import { legalUpdated, type LegalSlug } from '../../facts/legal.ts';
 import { useCopy, useLegalCopy } from '../../i18n/use-copy.ts';
 import { Breadcrumb } from '../shared/breadcrumb.tsx';
+import { Mailbox } from '../shared/mailbox.tsx';
 import { useSign } from '../../i18n/use-sign.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 
@@ -25,7 +26,7 @@ export function LegalDocument({ slug }: { slug: LegalSlug }) {
 
 /** Links the company's mailbox wherever the text names it. */
 function withMailbox(text: string) {
-  const mailbox = <a href={`mailto:${company.email}`}>{company.email}</a>;
+  const mailbox = <Mailbox />;
   const [first, ...others] = text.split(company.email);
   // As arguments, children need no keys, and there is none that tells equal texts apart.
   return createElement(Fragment, null, first, ...others.flatMap((part) => [mailbox, part]));
