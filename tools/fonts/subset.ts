@@ -1,4 +1,5 @@
-/* `npm run fonts`: writes the fonts of src/theme/fonts, each with only the characters that the site uses. */
+/* `npm run fonts`: writes the fonts of src/theme/fonts, each cut to the characters listed here: a fixed set, wider than the copy, so that a
+ * new word or another language in Latin letters seldom needs another cut. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
