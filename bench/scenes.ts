@@ -64,7 +64,7 @@ async function turn({ page, go, press, quiet, until, noted }: Visit, css: string
   await go(home);
   if (warm) {
     await press('h1');
-    if (await page.$('script[data-main]')) await until('hydrated');
+    if (await page.$('script[data-client]')) await until('hydrated');
     await quiet();
   }
   await press(css);

@@ -57,15 +57,15 @@ declare global {
 export const trustedPolicy = 'page-head';
 
 /** The script element of start.ts, whose data attributes are `StartData`. */
-export const startSelector = 'script[data-main]';
+export const startSelector = 'script[data-client]';
 
 export interface StartData {
   /** The URL of the client. */
-  main: string;
+  client: string;
   /** The URLs of the chunks that the client imports, separated by spaces. */
   parts: string;
   /** The URL of the page's data. */
-  words: string;
+  data: string;
   /** A hash of all that the page is rendered from; the page's data must have the same one. */
   build: string;
   /** The URL of the style sheet with the rules that documents do not contain. */

@@ -34,7 +34,7 @@ const over = (files: { file: string; bytes: number }[], limit: number) =>
   files.filter(({ bytes }) => bytes > limit).map(({ file, bytes }) => `${file}: ${bytes} bytes, ${limit} allowed`);
 
 const home = read('index.html').toString();
-const start = /<script ([^>]*data-main[^>]*)>/s.exec(home)!;
+const start = /<script ([^>]*data-client[^>]*)>/s.exec(home)!;
 const named = (name: string) => new RegExp(`data-${name}="([^"]*)"`).exec(start[1]!)![1]!;
 const fileAt = (address: string) => address.slice(1);
 
@@ -105,7 +105,7 @@ for (const path of ['/', '/industries/automotive', '/services/global-sourcing', 
   });
 
 test('Budgets: what is loaded at the first input of a visitor', () => {
-  const files = [named('main'), ...named('parts').split(' ')].map(fileAt);
+  const files = [named('client'), ...named('parts').split(' ')].map(fileAt);
   const bytes = files.reduce((sum, file) => sum + weigh(read(file)), 0);
   const pages = weighed('.json').map(({ file, bytes: words }) => ({ file: `${files.join(', ')} and ${file}`, bytes: bytes + words }));
   expect(pages.length).toBeGreaterThan(addresses.length);

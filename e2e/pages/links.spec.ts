@@ -159,8 +159,8 @@ test('Every file that a page requests exists', async ({ request }) => {
     for (const href of attribute('link[href]:not([rel=canonical]):not([rel=alternate])', 'href')) asked.add(href);
     for (const src of attribute('[src]', 'src')) asked.add(src);
     // What the client loads.
-    for (const name of ['main', 'parts', 'words', 'sheet', 'print']) {
-      for (const files of attribute('script[data-main]', `data-${name}`)) for (const file of files.split(' ')) asked.add(file);
+    for (const name of ['client', 'parts', 'data', 'sheet', 'print']) {
+      for (const files of attribute('script[data-client]', `data-${name}`)) for (const file of files.split(' ')) asked.add(file);
     }
     for (const link of parse(root.querySelector('noscript')!.textContent).querySelectorAll('link')) asked.add(link.getAttribute('href')!);
     for (const [, url] of root.querySelector('style')!.textContent.matchAll(/url\(["']?([^"')]+)/g)) asked.add(url!);

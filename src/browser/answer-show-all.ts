@@ -22,7 +22,7 @@ export function answerShowAll() {
     expanded.add(list);
     show(list)?.querySelector('a')?.focus();
     const status = document.getElementById(`${list}-shown`);
-    if (status) status.textContent = status.dataset.words!;
+    if (status) status.textContent = status.dataset.announced!;
   });
   document.addEventListener(events.rendered, () => expanded.forEach(show));
 }

@@ -23,18 +23,18 @@ tolerateForeignChanges();
 if ((document as { prerendering?: boolean }).prerendering)
   await new Promise((activated) => document.addEventListener('prerenderingchange', activated));
 
-const { build, words, sheet } = document.querySelector<HTMLScriptElement>(startSelector)!.dataset as unknown as StartData;
-const data = await loadRetrying(words, () => fetchPageData(words));
+const { build, data, sheet } = document.querySelector<HTMLScriptElement>(startSelector)!.dataset as unknown as StartData;
+const page = await loadRetrying(data, () => fetchPageData(data));
 // After a deploy in between, do not hydrate. The page keeps working with the page script.
-if (data.build !== build) throw new Error('data of another build');
+if (page.build !== build) throw new Error('data of another build');
 
-const { language, languages, copy } = data;
+const { language, languages, copy } = page;
 const i18n = createI18n(language.code, copy);
-const path = pathOfData(words);
+const path = pathOfData(data);
 const missing = path === pathIn(language, notFoundPath);
 // Some hosts serve the page at other paths too, such as `/about.html`, which the router does not know.
 if (!missing) replaceEntry(history.state, path + location.search + location.hash);
-const pageFiles = createPageFiles(i18n, { path, data, language, sheet });
+const pageFiles = createPageFiles(i18n, { path, data: page, language, sheet });
 
 /** The first page needs no loading, because the document contains it. */
 let isFirst = true;

@@ -15,7 +15,7 @@ import { skipTransitions } from './skip-transitions.ts';
  * Controls do not depend on it, because the page script handles them.
  */
 const site = document.querySelector<HTMLScriptElement>(startSelector)!.dataset as unknown as StartData;
-const { main, parts, words } = site;
+const { client, parts, data } = site;
 const inputs = new AbortController();
 let loaded = false;
 
@@ -23,14 +23,14 @@ function start() {
   if (inputs.signal.aborted) return;
   inputs.abort();
   // Loaded in parallel with the client, not after it.
-  addToHead('link', { rel: 'preload', as: 'fetch', href: words, crossOrigin: '' });
+  addToHead('link', { rel: 'preload', as: 'fetch', href: data, crossOrigin: '' });
   for (const href of parts.split(' ')) addToHead('link', { rel: 'modulepreload', href });
   load(0);
 }
 
 function load(retries: number) {
   // Older browsers cache the failure of a module by its URL, so a retry needs another one.
-  import(/* @vite-ignore */ retries ? `${main}?${retries}` : main).catch(() => {
+  import(/* @vite-ignore */ retries ? `${client}?${retries}` : client).catch(() => {
     if (!loaded && retries < waiting.lateRetries) return setTimeout(load, waiting.lateFirstRetryMs << retries, retries + 1);
     // There is no client for this document: it could not be loaded, or the page's data could not, or is of another build.
     showRefused();

@@ -71,7 +71,7 @@ export function documentOf({ language, head, body, data, build, assets }: Props)
     `<script>${scheme}</script><div id="app">${body.slice(0, behindHero)}`,
     `<script>${pageScript}</script>`,
     `${body.slice(behindHero)}</div><script type="speculationrules">${speculationRules}</script>`,
-    `<script type="module" src="${start}" data-main="${script}" data-parts="${parts}" data-words="${data}" data-build="${build}" data-sheet="${sheet}" data-print="${print}"></script></body></html>`,
+    `<script type="module" src="${start}" data-client="${script}" data-parts="${parts}" data-data="${data}" data-build="${build}" data-sheet="${sheet}" data-print="${print}"></script></body></html>`,
   ].join('');
   // React's markup has this attribute in the spelling of its property.
   return html.replaceAll('hrefLang=', 'hreflang=');

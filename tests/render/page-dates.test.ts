@@ -10,7 +10,7 @@ const html = '<title>T</title><meta name="description" content="D"/><header>H</h
 
 const changes: [what: string, change: (text: string) => string, same: boolean][] = [
   ['another look', (text) => text.replace('class="a"', 'class="b" data-c=""'), true],
-  ['another script', (text) => text.replace('</h1>', '</h1><script data-main="x">let a = "<main>";</script>'), true],
+  ['another script', (text) => text.replace('</h1>', '</h1><script data-client="x">let a = "<main>";</script>'), true],
   ['another header', (text) => text.replace('>H<', '>I<'), true],
   ['another word', (text) => text.replace('One', 'Two'), false],
   ['another figure', (text) => text.replace('48', '72'), false],

@@ -7,7 +7,7 @@ const sourceOfA = "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='";
 
 describe('The inline scripts of documents', () => {
   it('are named by the hashes of their texts, each once, whatever attributes they have', () => {
-    const found = scriptSources(documents('<script>a()</script>', '<script data-words="/b.json">a()</script>'));
+    const found = scriptSources(documents('<script>a()</script>', '<script data-data="/b.json">a()</script>'));
     expect(found).toEqual([sourceOfA]);
   });
 
