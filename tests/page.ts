@@ -51,7 +51,7 @@ class SitePage extends Page {
 
 /** The site's pages, rendered once a worker, whose test files share them. */
 export const { page, pathIn, reachable } = siteOf(prefixes, async (address) => {
-  const { status, html, data, drawings } = await renderAddress(address, { styles: '', pageScript: '', start: '', script: '/main.js' });
+  const { status, html, data, drawings } = await renderAddress(address, { styles: '', pageScript: '', start: '', client: '/main.js' });
   return new SitePage(address, status, html, data, drawings);
 });
 

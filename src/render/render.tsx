@@ -74,7 +74,7 @@ export async function renderPage(language: Language, path: string, assets: Asset
   const body = markup.replaceAll('<use href="#', `<use href="${drawings.address}#`);
   const carried = usedCopy();
   const rendersFrom = {
-    client: assets.script,
+    client: assets.client,
     language,
     languages,
     copy: carried,

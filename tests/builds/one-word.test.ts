@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { CopyTree } from '../../src/i18n/create-i18n.ts';
 
-const assets = { styles: '', pageScript: '', startScript: '', script: '/main.js' };
+const assets = { styles: '', pageScript: '', startScript: '', client: '/main.js' };
 
 afterEach(() => {
   vi.doUnmock('../../src/render/copy-of.ts');

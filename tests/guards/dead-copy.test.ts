@@ -17,7 +17,7 @@ describe('12. Facts and copy: no unused copy', () => {
 
   beforeAll(async () => {
     for (const path of [...pagePaths, notFoundPath]) {
-      const { data } = await renderPage(sourceLanguage, path, { styles: '', pageScript: '', start: '', script: '' });
+      const { data } = await renderPage(sourceLanguage, path, { styles: '', pageScript: '', start: '', client: '' });
       for (const key of keysOf(data.copy)) carried.add(key);
     }
     await carryOfSeveralLanguages();
@@ -36,7 +36,7 @@ describe('12. Facts and copy: no unused copy', () => {
       return { ...found, languages: [...found.languages, { code: 'xx', tag: 'xx', base: '/xx', name: 'Ruritanian' }] };
     });
     const { renderPage } = await import('../../src/render/render.tsx');
-    const { data } = await renderPage(sourceLanguage, '/', { styles: '', pageScript: '', start: '', script: '' });
+    const { data } = await renderPage(sourceLanguage, '/', { styles: '', pageScript: '', start: '', client: '' });
     for (const key of keysOf(data.copy)) carried.add(key);
   }
 

@@ -12,6 +12,6 @@ it('A page of which a part cannot be rendered stops the build, naming page, lang
     return { copyOf: (code: string) => ({ ...copyOf(code), about: { ...copyOf(code).about, story: {} } }) };
   });
   const { siteFiles } = await import('../../src/render/site.ts');
-  const built = siteFiles({ styles: '', pageScript: '', startScript: '', script: '/main.js' });
+  const built = siteFiles({ styles: '', pageScript: '', startScript: '', client: '/main.js' });
   await expect(built).rejects.toThrow(/^\/about cannot be rendered: .*locales\/en: .*“story\.paragraphs”/);
 });

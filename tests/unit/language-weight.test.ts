@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { withoutSwitch } from '../builds/without-switch.ts';
 
 const further = { code: 'xx', tag: 'xx', base: '/xx', name: 'Ruritanian' } as const;
-const assets = { styles: '', pageScript: '', start: '', script: '/main.js' };
+const assets = { styles: '', pageScript: '', start: '', client: '/main.js' };
 
 afterEach(() => {
   vi.doUnmock('../../src/i18n/languages.ts');

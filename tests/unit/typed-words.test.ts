@@ -32,7 +32,7 @@ it('[12.copy.2] no page shows a plain word when all copy is written with accents
     // The legal pages take it from the language, not from its copy.
     const month = new Intl.DateTimeFormat(lang, { year: 'numeric', month: 'long' }).format(new Date(2025, 0));
     for (const path of [...paths, '/no-such-page']) {
-      const { html } = await renderAddress(addressOf(prefix, path), { styles: '', pageScript: '', start: '', script: '/main.js' });
+      const { html } = await renderAddress(addressOf(prefix, path), { styles: '', pageScript: '', start: '', client: '/main.js' });
       const body = parse(html).querySelector('body')!;
       for (const element of body.querySelectorAll(unmeant)) element.remove();
       const labels = attributes.flatMap((name) => body.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name)));

@@ -13,7 +13,7 @@ try {
   for (const language of languages) {
     for (const path of pagePaths) {
       const address = pathIn(language, path);
-      const { html } = await renderAddress(address, { styles: '', pageScript: '', start: '', script: '' });
+      const { html } = await renderAddress(address, { styles: '', pageScript: '', start: '', client: '' });
       pages.push({ address, html });
     }
   }

@@ -53,7 +53,7 @@ export function serveRendered(server: ViteDevServer, { clientEntry, siteEntry, b
         styles,
         pageScript: await pageScript,
         start: '/src/browser/start.ts',
-        script: `/${clientEntry}`,
+        client: `/${clientEntry}`,
       });
       drawn.set(page.drawings.address, page.drawings.text);
       if (asked !== pathname) {

@@ -66,7 +66,7 @@ function assetsIn(output: Rollup.RollupOutput['output']): { assets: Omit<SiteAss
   return {
     assets: {
       styles: String(sheet.source),
-      script: `/${entry.fileName}`,
+      client: `/${entry.fileName}`,
       parts: entry.imports.map((file) => `/${file}`).join(' '),
       faces,
     },
