@@ -125,10 +125,8 @@ export const pagePaths: readonly string[] = [...rows.keys()];
 /** The row of the page at a path without language; undefined for an unknown path. */
 export const pageAt = (path: string): PageRow | undefined => rows.get(path);
 
-type PaperAt<Path> = Path extends Page['path'] ? (Extract<Page, { path: Path }> extends { paper: infer Own } ? Own : 'white') : Paper;
-
 /** The colour of the paper at a path without language. */
-export const paperAt = <Path extends string>(path: Path): PaperAt<Path> => (pageAt(path)?.paper ?? 'white') as PaperAt<Path>;
+export const paperAt = (path: string): Paper => pageAt(path)?.paper ?? 'white';
 
 /** The copy file of the page at a path without language, such as `industries/automotive`; undefined for an unknown path. */
 export const copyFileOf = (path: string): string | undefined =>

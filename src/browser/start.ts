@@ -14,8 +14,8 @@ import { skipTransitions } from './skip-transitions.ts';
  * Runs once the document is parsed. It starts the client at the first interaction, and prefetches what the visitor is likely to need.
  * Controls do not depend on it, because the page script handles them.
  */
-const site = document.querySelector<HTMLScriptElement>(startSelector)!.dataset as unknown as StartData;
-const { client, parts, data } = site;
+const startData = document.querySelector<HTMLScriptElement>(startSelector)!.dataset as unknown as StartData;
+const { client, parts, data } = startData;
 const inputs = new AbortController();
 let loaded = false;
 
@@ -83,4 +83,4 @@ if (isOffered || window.site.told.length || document.activeElement !== document.
 closeOverlays();
 goToTop();
 skipTransitions();
-prefetchClient(site, inputs.signal);
+prefetchClient(startData, inputs.signal);

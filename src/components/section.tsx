@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Paper } from '../pages.ts';
 import classes from './section.module.css';
 import { Phrased } from './phrased.tsx';
 
@@ -10,7 +11,7 @@ interface Props {
   /** `rail`: the heading in a column of its own. `bar`: above the content. `shout`: large, across the first two of four columns. */
   form?: 'rail' | 'bar' | 'shout';
   /** The paper colour of the heading, if the section leads to another family of pages; otherwise it is that of the page. */
-  paper?: 'canary' | 'blue' | 'green';
+  paper?: Paper;
   /** A drawing below the heading of a rail. */
   drawing?: ReactNode;
   children?: ReactNode;
