@@ -14,13 +14,18 @@ export default defineConfig({
   // Names of style files are unique in the project, so file name and class name identify a class.
   css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}` } },
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/builds/**'],
     environment: 'node',
     // Test files share the loaded modules and the rendered pages, to be fast: none may change what another one reads.
     isolate: false,
+    // Vitest alone would leave one processor free, for an editor.
+    maxWorkers: '100%',
     // A test may render every page of the site, on a slow machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'site', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/builds/**', 'tests/reloaded/**'] } },
+      // Each of these loads modules again, one of them replaced: among the others, it would cost them what they share.
+      { extends: true, test: { name: 'reloaded', include: ['tests/reloaded/*.test.ts'] } },
+    ],
   },
 });

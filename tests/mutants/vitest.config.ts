@@ -7,6 +7,7 @@ export default defineConfig({
   plugins: [...base.plugins!, faultyModules()],
   test: {
     ...base.test,
+    projects: undefined,
     include: ['tests/mutants/kinds/*.faults.ts'],
     // Each file has a process of its own, and two run at a time.
     isolate: true,
