@@ -8,6 +8,13 @@ const words = new Map<string, Words>(entries);
 /** What the pages in a language say, by the `lang` of their documents. */
 export const wordsIn = (lang: string): BrowserWords => words.get(lang)!.browser;
 
+/** The checklist as it is copied, and as it stands in a letter: groups with an empty line between them. */
+export function checklistIn(lang: string): string {
+  const said = words.get(lang)!;
+  const groups = [said['3.checklist.1'], said['3.checklist.2'], said['3.checklist.3'], said['3.checklist.4'], said['3.checklist.5']];
+  return groups.map((lines) => lines.join('\n')).join('\n\n');
+}
+
 /** The title of a page that the journeys lead to, in a language. */
 export function titleIn(lang: string, path: string): string {
   const { '2.industry.5': industries, '2.routes.4': services } = words.get(lang)!;

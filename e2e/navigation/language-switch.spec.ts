@@ -46,6 +46,15 @@ for (const { from, to } of pairs) {
     expect(await page.evaluate(() => localStorage.getItem('language')), 'the language chosen').toBe(to.lang);
   });
 
+  test(`10. Languages and addresses (${from.lang} to ${to.lang}): from its context menu, the switch leads to the fragment of the moment`, async ({
+    page,
+  }) => {
+    await page.goto(`${from.prefix}/legal/terms#section-5`);
+    await page.locator('main nav a[href="#section-2"]').click();
+    await switchTo(page, to.hreflang).click({ button: 'right' });
+    await expect(switchTo(page, to.hreflang)).toHaveAttribute('href', `${to.prefix}/legal/terms#section-2`);
+  });
+
   test(`[10.switch.2] 10. Languages and addresses (${from.lang} to ${to.lang}): the switch is written in the language it leads to`, async ({
     page,
   }) => {

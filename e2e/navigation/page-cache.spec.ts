@@ -25,6 +25,10 @@ for (const { prefix, lang } of languages)
     for (let turns = 0; turns < 3; turns += 1) await page.evaluate(() => void setTimeout(() => history.forward(), 10)).catch(() => {});
     await expect(page).toHaveURL(/about|services|contact/);
     await expect(page.locator('footer')).toBeVisible();
+    await page.locator('[data-scheme="dark"]').click();
+    await expect(page.locator('html'), 'a press on a page from the cache').toHaveCSS('color-scheme', 'dark');
+    await page.locator(`header nav a[href="${prefix}/compliance"]`).click();
+    await expect(page).toHaveURL(`${baseURL}${prefix}/compliance`);
     expect(messages.filter((message) => message === cached).length, 'pages from the cache').toBeGreaterThanOrEqual(3);
     expect(messages.filter((message) => message !== cached)).toEqual([]);
   });

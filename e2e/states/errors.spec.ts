@@ -63,7 +63,6 @@ for (const { prefix, lang } of languages) {
       await visit(page, `${prefix}/services`);
       await markDocument(page);
       await page.locator(`main a[href="${prefix}/services/factory-audit"]`).click();
-      // Unreadable data is requested again first; then the document is left.
       await passUntil(page, () => page.locator('[data-contact-bar]').isVisible());
       await expect(page).toHaveURL(`${prefix}/services/factory-audit`);
       expect(await sameDocument(page)).toBe(false);
@@ -140,6 +139,8 @@ async function showsError(page: Page, word: Words) {
   await expect(main).toContainText(word.text);
   await expect(main.getByRole('link', { name: word.retry })).toBeVisible();
   await expect(main.getByRole('link', { name: word.home })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1 }), 'which a screen reader then reads').toBeFocused();
+  await expect(page).toHaveTitle(word.title);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(await page.locator('body').innerText(), 'no detail and no stack').not.toMatch(/detail-4711|TypeError|Error:|\.js:\d+|at \w+ \(/);

@@ -17,30 +17,27 @@ test.describe('15. Waiting and failing: the texts of the current page', () => {
   for (const { prefix } of languages) {
     const path = `${prefix}/industries/automotive`;
 
-    for (const field of ['build', 'client'] as const)
-      test(`There has been a deploy since the document was loaded (${field}): the page is not hydrated, its links load documents, and every press takes effect (${prefix || '/'})`, async ({
-        page,
-        seen,
-      }) => {
-        await spoil(page, path, Infinity, async (route) => {
-          const response = await route.fetch();
-          const body = (await response.text())
-            .replace(new RegExp(`"${field}":"[^"]*"`), `"${field}":"other"`)
-            .replace(/"build":"[^"]*"/, '"build":"other"');
-          await route.fulfill({ response, body });
-        });
-        await page.goto(path);
-        await markDocument(page);
-        const button = copyButton(page);
-        await button.click();
-        await expect(button).toHaveAttribute('data-state', 'copied');
-        await pass(page, 20_000);
-        expect(await sameDocument(page)).toBe(true);
-        await page.locator(`header nav a[href="${prefix}/about"]`).click();
-        await expect(page).toHaveURL(`${prefix}/about`);
-        expect(await sameDocument(page), 'the next page is a document').toBe(false);
-        seen.messages.splice(0);
+    test(`There has been a deploy since the document was loaded: the page is not hydrated, its links load documents, and every press takes effect (${prefix || '/'})`, async ({
+      page,
+      seen,
+    }) => {
+      await spoil(page, path, Infinity, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replace(/"build":"[^"]*"/, '"build":"other"') });
       });
+      await page.goto(path);
+      await markDocument(page);
+      const button = copyButton(page);
+      await button.click();
+      await expect(button).toHaveAttribute('data-state', 'copied');
+      await pass(page, 20_000);
+      expect(await sameDocument(page)).toBe(true);
+      expect(await page.evaluate(() => window.hydrated), 'hydrated').toBeUndefined();
+      await page.locator(`header nav a[href="${prefix}/about"]`).click();
+      await expect(page).toHaveURL(`${prefix}/about`);
+      expect(await sameDocument(page), 'the next page is a document').toBe(false);
+      seen.messages.splice(0);
+    });
   }
 });
 
@@ -57,6 +54,29 @@ test('15. Waiting and failing: a pending link is dropped when another one is fol
   expect(documents(), 'documents asked for').toBe(0);
   await expect(page).toHaveURL('/contact');
 });
+
+for (const [instead, go, address] of [
+  ['another link', (page: Page) => page.locator('header nav a[href="/contact"]').click(), '/contact'],
+  ['Back', (page: Page) => page.evaluate(() => history.back()), '/'],
+] as const)
+  test(`15. Waiting and failing: a pending link that fails when ${instead} has taken its place leads nowhere`, async ({ page, seen }) => {
+    let fail = () => {};
+    const failed = new Promise<void>((resolve) => (fail = resolve));
+    await page.route('**/about.json', (route) => failed.then(() => route.abort()));
+    await visit(page, '/');
+    await page.locator('header nav a[href="/services"]').click();
+    await expect(page).toHaveURL('/services');
+    await markDocument(page);
+    await page.locator('header nav a[href="/about"]').click();
+    await pass(page, 300);
+    await go(page);
+    await expect(page).toHaveURL(address);
+    fail();
+    await pass(page, 20_000);
+    await expect(page).toHaveURL(address);
+    expect(await sameDocument(page)).toBe(true);
+    onlyFailedRequests(seen.messages);
+  });
 
 test.describe('15. Waiting and failing: the styles of what the script adds', () => {
   test('They are slow: no page is shown without them, however often a link is pressed', async ({ page }) => {

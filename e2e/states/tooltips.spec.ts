@@ -8,7 +8,7 @@ import { holdScript, pass, stopTime, test, violations, visit } from './visit.ts'
 const openMs = 700;
 const skipMs = 300;
 /** How long the pointer may take from a term to its tooltip, in milliseconds. */
-const graceMs = 150;
+const graceMs = 500;
 
 test.use({ permissions: ['clipboard-write'] });
 
@@ -127,6 +127,35 @@ test.describe('15. Waiting and failing: tooltips', () => {
     await pass(page, 10 * openMs);
     await expect(tip(page)).toContainText('Free On Board');
     await leave(page);
+  });
+
+  test('[15.tooltips.5] One that is open by focus stays when the pointer leaves it, or another term', async ({ page }) => {
+    await visit(page, path);
+    await warm(page);
+    await reach(page, 'FOB');
+    await pass(page, 0);
+    const { x, y } = (await tip(page).boundingBox())!;
+    for (const elsewhere of [() => page.mouse.move(x + 10, y + 10), () => term(page, 'DAP').hover()]) {
+      await elsewhere();
+      await pass(page, openMs);
+      await page.mouse.move(2, 102);
+      await pass(page, graceMs);
+      await expect(tip(page)).toContainText('Free On Board');
+    }
+    await page.keyboard.press('Escape');
+    await expect(tip(page)).toHaveCount(0);
+  });
+
+  test('[15.tooltips.5] A slow pointer reaches the text of the tooltip', async ({ page }) => {
+    await visit(page, path);
+    await term(page, 'FOB').hover();
+    await pass(page, openMs);
+    const [below, above] = [(await term(page, 'FOB').boundingBox())!, (await tip(page).boundingBox())!];
+    for (let y = below.y + 2; y > above.y + above.height - 4; y -= 1) {
+      await page.mouse.move(below.x + 4, y);
+      await pass(page, 80);
+    }
+    await expect(tip(page)).toContainText('Free On Board');
   });
 
   const opened = {

@@ -2,30 +2,32 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { events, type Told } from '../contract.ts';
 import { useCopy } from '../i18n/use-copy.ts';
 import classes from './clipboard-answers.module.css';
-import { useNotify } from './notify.ts';
 
 type Refused = Extract<Told, { what: 'refused' }>;
 
+interface Props {
+  /** Shows and announces a notification. */
+  notify: (title: string, message: string) => void;
+}
+
 /** Shows the result of each copy by the page script: a notification, or, where the browser refused it, a dialog with the text (section 14). */
-export function ClipboardAnswers() {
+export function ClipboardAnswers({ notify }: Props) {
   const t = useCopy('live');
-  const notify = useNotify();
   const [refused, setRefused] = useState<Refused | null>(null);
   useEffect(() => {
     function take() {
       for (const told of window.site.told.splice(0)) {
-        if (told.what === 'copied') notify({ title: t('copied.title'), message: t(`copied.${told.kind}`) });
+        if (told.what === 'copied') notify(t('copied.title'), t(`copied.${told.kind}`));
         else if (told.path === location.pathname) setRefused(told);
       }
     }
     const leave = () => setRefused((shown) => (shown?.path === location.pathname ? shown : null));
     take();
-    document.addEventListener(events.told, take);
-    document.addEventListener(events.rendered, leave);
-    return () => {
-      document.removeEventListener(events.told, take);
-      document.removeEventListener(events.rendered, leave);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener(events.told, take, { signal });
+    document.addEventListener(events.rendered, leave, { signal });
+    return () => listening.abort();
   }, [notify, t]);
   return refused && <RefusedDialog text={refused.text} close={() => setRefused(null)} />;
 }

@@ -36,15 +36,11 @@ async function retrying<T>(load: () => Promise<T>): Promise<T> {
  * last error, which is not cached.
  */
 export function loadRetrying<T>(name: string, load: () => Promise<T>): Promise<T> {
-  return cached(name, () => retrying(load));
+  return loadCached(name, () => retrying(load));
 }
 
 /** The same cache without retries: a navigation falls back to loading the document instead (15.late.3). */
 export function loadCached<T>(name: string, load: () => Promise<T>): Promise<T> {
-  return cached(name, load);
-}
-
-function cached<T>(name: string, load: () => Promise<T>): Promise<T> {
   const found = kept.get(name);
   if (found && found.until > Date.now()) return found.promise as Promise<T>;
   const promise = load();

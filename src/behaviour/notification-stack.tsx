@@ -8,9 +8,6 @@ import ownCss from './notification-stack.css?inline';
 
 addLateStyle(closeButtonCss + notificationCss + notificationsCss + ownCss);
 
-/** At most so many are shown; a new one replaces the oldest. */
-const keptCount = 3;
-
 interface Notification {
   title: string;
   message: string;
@@ -29,7 +26,6 @@ export function show({ title, message, dismiss, forMs }: Notification) {
     if (equal.autoClose !== false) notifications.update({ id, message, autoClose: equal.autoClose === forMs ? forMs + 1 : forMs });
     return;
   }
-  for (const { id: oldest } of shown.slice(0, shown.length - keptCount + 1)) if (oldest) notifications.hide(oldest);
   notifications.show({
     id,
     title,
@@ -82,13 +78,12 @@ export function NotificationStack({ leave, expanded, forMs }: StackProps) {
       notifications.updateState(notificationsStore, (shown) => shown.map((item) => ({ ...item, autoClose })));
     }
     holdWhileHidden();
-    document.addEventListener('keydown', dismissNewest);
-    document.addEventListener('visibilitychange', holdWhileHidden);
-    return () => {
-      document.removeEventListener('keydown', dismissNewest);
-      document.removeEventListener('visibilitychange', holdWhileHidden);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('keydown', dismissNewest, { signal });
+    document.addEventListener('visibilitychange', holdWhileHidden, { signal });
+    return () => listening.abort();
   }, [expanded, forMs]);
 
-  return <Notifications withinPortal={false} layout={expanded ? 'default' : 'stacked'} position="bottom-right" limit={keptCount} />;
+  return <Notifications withinPortal={false} layout={expanded ? 'default' : 'stacked'} position="bottom-right" />;
 }

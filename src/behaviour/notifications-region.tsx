@@ -1,11 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { notificationMs } from '../facts/waiting.ts';
 import { useCopy } from '../i18n/use-copy.ts';
+import { ClipboardAnswers } from './clipboard-answers.tsx';
 import { loadRetrying } from './late.ts';
 import type { StackProps } from './notification-stack.tsx';
 import classes from './notifications-region.module.css';
-import { NotifyContext, type Note } from './notify.ts';
 
 const isShortcut = (event: KeyboardEvent) => event.altKey && event.code === 'KeyT';
 
@@ -13,12 +13,13 @@ const isShortcut = (event: KeyboardEvent) => event.altKey && event.code === 'Key
  * The region of notifications (section 14); Alt+T moves the focus there and back. What shows them is loaded with the first one. The status
  * element is in the document from the start, because screen readers announce only changes of an existing live region.
  */
-export function NotificationsRegion({ children }: { children: ReactNode }) {
+export function NotificationsRegion() {
   const t = useCopy('live');
   const region = useRef<HTMLElement>(null);
   const before = useRef<HTMLElement | null>(null);
   const [plain, setPlain] = useState(false);
-  const [announced, setAnnounced] = useState<Note | null>(null);
+  /** What is announced, by title and message: all that is shown in the same moment. */
+  const [announced, setAnnounced] = useState<[title: string, message: string][]>([]);
   /** Whether notifications are listed one below the other: from Alt+T until the focus leaves the region. */
   const [expanded, setExpanded] = useState(false);
   const [Stack, setStack] = useState<ComponentType<StackProps> | null>(null);
@@ -50,28 +51,26 @@ export function NotificationsRegion({ children }: { children: ReactNode }) {
     }
     const element = region.current;
     element?.toggleAttribute('data-hydrated', true);
-    document.addEventListener('keydown', goThereAndBack);
-    element?.addEventListener('focusin', keepOrigin);
-    element?.addEventListener('focusout', fold);
-    return () => {
-      document.removeEventListener('keydown', goThereAndBack);
-      element?.removeEventListener('focusin', keepOrigin);
-      element?.removeEventListener('focusout', fold);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('keydown', goThereAndBack, { signal });
+    element?.addEventListener('focusin', keepOrigin, { signal });
+    element?.addEventListener('focusout', fold, { signal });
+    return () => listening.abort();
   }, [leave]);
 
   useEffect(() => {
-    if (!plain || expanded) return;
-    const timer = setTimeout(() => setPlain(false), notificationMs);
+    if (!announced.length || expanded || !(Stack || plain)) return;
+    const timer = setTimeout(() => setAnnounced([]), notificationMs);
     return () => clearTimeout(timer);
-  }, [plain, expanded]);
+  }, [announced, expanded, Stack, plain]);
 
   const notify = useCallback(
-    async ({ title, message }: Note) => {
+    async (title: string, message: string) => {
       // Cleared first, so that the same text is announced again.
-      setAnnounced(null);
+      setAnnounced([]);
       setPlain(false);
-      requestAnimationFrame(() => setAnnounced({ title, message }));
+      requestAnimationFrame(() => setAnnounced((others) => [...others, [title, message]]));
       try {
         const stack = await loadRetrying('notifications', () => import('./notification-stack.tsx'));
         setStack(() => stack.NotificationStack);
@@ -85,24 +84,24 @@ export function NotificationsRegion({ children }: { children: ReactNode }) {
   );
 
   // No punctuation between title and message, because it differs by language.
-  const words = announced && (
-    <>
-      <span className={classes.title}>{announced.title}</span> {announced.message}
-    </>
-  );
+  const words = announced.map(([title, message]) => (
+    <span key={message}>
+      <span className={classes.title}>{title}</span> {message}
+    </span>
+  ));
 
   return (
-    <NotifyContext value={notify}>
-      {children}
+    <>
       <section ref={region} className={classes.region} tabIndex={-1} aria-label={t('notifications.region')} aria-keyshortcuts="Alt+T">
         <VisuallyHidden role="status">{words}</VisuallyHidden>
-        {plain && (
+        {plain && words.length > 0 && (
           <p className={classes.plain} aria-hidden>
             {words}
           </p>
         )}
         {Stack && <Stack leave={leave} expanded={expanded} forMs={notificationMs} />}
       </section>
-    </NotifyContext>
+      <ClipboardAnswers notify={notify} />
+    </>
   );
 }

@@ -4,8 +4,8 @@ import { waiting } from '../facts/waiting.ts';
 import { loadRetrying } from './late.ts';
 import type { TooltipProps } from './tooltip.tsx';
 
-/** Time to move the pointer from a term to its tooltip (WCAG 1.4.13). */
-const graceMs = 150;
+/** Time to move the pointer from a term to its tooltip, also with an unsteady hand (WCAG 1.4.13). */
+const graceMs = 500;
 
 const within = (selector: string) => (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
@@ -45,7 +45,8 @@ export function Tooltips() {
       if (!shown) return;
       timer = window.setTimeout(() => {
         closedAt = Date.now();
-        show(null);
+        // The pointer has left, but the focus has not.
+        show(afterMs ? document.querySelector<HTMLElement>('[data-term]:focus-visible') : null);
       }, afterMs);
     }
     function onPointerOver({ target, pointerType }: PointerEvent) {
@@ -80,12 +81,14 @@ export function Tooltips() {
     }
     // A navigation removes a hovered term without a pointerout event.
     const unsubscribe = router.subscribe('onRendered', () => open(null));
-    document.addEventListener('pointerover', onPointerOver);
-    document.addEventListener('pointerout', onPointerOut);
-    document.addEventListener('focusin', onFocusIn);
-    document.addEventListener('focusout', onFocusOut);
-    document.addEventListener('click', onClick);
-    document.addEventListener('keydown', onKeyDown, true);
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('pointerover', onPointerOver, { signal });
+    document.addEventListener('pointerout', onPointerOut, { signal });
+    document.addEventListener('focusin', onFocusIn, { signal });
+    document.addEventListener('focusout', onFocusOut, { signal });
+    document.addEventListener('click', onClick, { signal });
+    document.addEventListener('keydown', onKeyDown, { capture: true, signal });
     // A term may have been hovered or focused before hydration.
     const focused = termOf(document.activeElement);
     const hovered = document.querySelector<HTMLElement>('[data-term]:hover');
@@ -94,12 +97,7 @@ export function Tooltips() {
     return () => {
       clearTimeout(timer);
       unsubscribe();
-      document.removeEventListener('pointerover', onPointerOver);
-      document.removeEventListener('pointerout', onPointerOut);
-      document.removeEventListener('focusin', onFocusIn);
-      document.removeEventListener('focusout', onFocusOut);
-      document.removeEventListener('click', onClick);
-      document.removeEventListener('keydown', onKeyDown, true);
+      listening.abort();
     };
   }, [router]);
 

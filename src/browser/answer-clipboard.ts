@@ -6,6 +6,13 @@ import { textOf } from './text-of.ts';
 let copied: string | undefined;
 let timer = 0;
 
+/** Shows “Copied” on the button of this text, or on none. */
+function show(text?: string) {
+  clearTimeout(timer);
+  copied = text;
+  paint();
+}
+
 function paint() {
   for (const button of document.querySelectorAll<HTMLElement>('[data-clipboard]')) {
     const isCopied = button.dataset.clipboard === copied;
@@ -26,16 +33,12 @@ export function answerClipboard() {
     try {
       await navigator.clipboard.writeText(text);
       window.site.told.push({ what: 'copied', kind });
-      copied = clipboard;
-      paint();
-      clearTimeout(timer);
-      timer = window.setTimeout(() => {
-        copied = undefined;
-        paint();
-      }, copiedForMs);
+      show(clipboard);
+      timer = window.setTimeout(show, copiedForMs);
     } catch {
       // Refused by the visitor or a policy, or undefined: the Clipboard API exists only on https.
       window.site.told.push({ what: 'refused', text, path });
+      show();
     }
     document.dispatchEvent(new Event(events.told));
   });

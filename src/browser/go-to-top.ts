@@ -10,6 +10,7 @@ export function goToTop() {
     if (link?.href !== location.href || !opensHere(event)) return;
     event.preventDefault();
     scrollTo(0, 0);
+    document.getElementById('main')!.focus({ preventScroll: true });
   };
   // Before the router.
   addEventListener('click', go, true);

@@ -3,7 +3,7 @@ import { loadCached, loadRetrying } from '../behaviour/late.ts';
 import { betweenPhrases, dataAddress, fetchPageData, ownHeadTags, type PageData } from '../i18n/page-data.ts';
 import type { Language } from '../i18n/languages.ts';
 import { pathIn } from '../i18n/path-in.ts';
-import { notFoundPath, pagePaths, type SignWords } from '../pages.ts';
+import { notFoundPath, pagePaths } from '../pages.ts';
 import { trustedHead } from './trusted-head.ts';
 
 interface First {
@@ -17,9 +17,8 @@ interface First {
 
 /** Loads what a client-side navigation needs: copy, head and drawings of each page, and the remaining styles once. */
 export function createPageFiles(i18n: i18n, first: First) {
-  const heads = new Map([[first.path, first.data.head]]);
+  const pages = new Map([[first.path, first.data]]);
   const known = new Set(pagePaths.map((path) => pathIn(first.language, path)));
-  const signs = new Map<string, SignWords | undefined>([[first.path, first.data.sign]]);
   const phrases = new Map<string, readonly string[]>();
   const drawings = new Map<string, string>();
   let shown = first.path;
@@ -41,16 +40,14 @@ export function createPageFiles(i18n: i18n, first: First) {
     const styles = loadStyles(first.sheet);
     // Avoids an unhandled rejection: the check for another build below gives the better error.
     styles.catch(() => {});
-    // The router ignores slashes at the end. Unknown paths share the data of the not-found page.
-    const page = path.replace(/(?<=.)\/+$/, '');
-    const address = dataAddress(known.has(page) ? page : pathIn(first.language, notFoundPath));
+    // Unknown paths share the data of the not-found page.
+    const address = dataAddress(known.has(path) ? path : pathIn(first.language, notFoundPath));
     // No retry, because the fallback is to load the document.
     const data = await loadCached(address, () => fetchPageData(address));
     if (data.client !== first.data.client) throw new Error(`${path}: another build`);
     await styles;
     for (const [namespace, tree] of Object.entries(data.copy)) i18n.addResourceBundle(i18n.language, namespace, tree, true, false);
-    heads.set(path, data.head);
-    signs.set(path, data.sign);
+    pages.set(path, data);
     learnPhrases(data);
     learnDrawings(data);
   }
@@ -58,8 +55,9 @@ export function createPageFiles(i18n: i18n, first: First) {
   /** Replaces the page's own tags of the head by those of the page at the path. */
   function showHead(path: string) {
     shown = path;
-    if (!heads.has(path)) return;
-    const head = trustedHead(heads.get(path)!);
+    const page = pages.get(path);
+    if (!page) return;
+    const head = trustedHead(page.head);
     for (const tag of document.head.querySelectorAll(ownHeadTags)) tag.remove();
     document.head.insertAdjacentHTML('beforeend', head);
   }
@@ -69,7 +67,7 @@ export function createPageFiles(i18n: i18n, first: First) {
     showHead,
     drawing: (name: string) => drawings.get(name),
     phrases: (text: string) => phrases.get(text) ?? [text],
-    signOf: (path: string) => signs.get(path),
+    signOf: (path: string) => pages.get(path)?.sign,
   };
 }
 

@@ -1,13 +1,20 @@
 import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useRendered } from '../behaviour/use-rendered.ts';
 import { ActionAnchor, ActionLink } from '../components/action-link.tsx';
 import { Hero } from '../components/hero.tsx';
 import { useCopy } from '../i18n/use-copy.ts';
 
-/** The screen for an unexpected error (15.error.1): status, message, retry, and a link to Home. */
+/** The screen for an unexpected error (15.error.1): status, message, retry, and a link to Home. It has a title and the focus, as a page has (section 17). */
 export function ErrorScreen() {
   const t = useCopy('live');
   useRendered();
+  useEffect(() => {
+    document.title = t('error.title');
+    const heading = document.querySelector('h1')!;
+    heading.tabIndex = -1;
+    heading.focus();
+  }, [t]);
   const { publicHref } = useRouter().state.location;
   return (
     <Hero form="screen" status={t('error.status', { status: 500 })} title={t('error.title')} intro={t('error.text')}>

@@ -14,12 +14,11 @@ export function ErrorTrap() {
     function onRejection({ reason }: PromiseRejectionEvent) {
       if (reason instanceof Error && reason.stack?.includes(folder)) setError(reason);
     }
-    addEventListener('error', onError);
-    addEventListener('unhandledrejection', onRejection);
-    return () => {
-      removeEventListener('error', onError);
-      removeEventListener('unhandledrejection', onRejection);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('error', onError, { signal });
+    addEventListener('unhandledrejection', onRejection, { signal });
+    return () => listening.abort();
   }, []);
   if (error) throw error;
   return null;

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { PhrasesContext } from '../components/phrased.tsx';
 import { theme } from '../theme/theme.ts';
-import { ClipboardAnswers } from '../behaviour/clipboard-answers.tsx';
 import { NotificationsRegion } from '../behaviour/notifications-region.tsx';
 
 interface Props {
@@ -33,10 +32,8 @@ export function Providers({ i18n, phrases, children }: Props) {
     <I18nextProvider i18n={i18n}>
       <MantineContext value={mantine}>
         <MantineThemeProvider theme={theme}>
-          <NotificationsRegion>
-            <PhrasesContext value={phrases}>{children}</PhrasesContext>
-            <ClipboardAnswers />
-          </NotificationsRegion>
+          <PhrasesContext value={phrases}>{children}</PhrasesContext>
+          <NotificationsRegion />
         </MantineThemeProvider>
       </MantineContext>
     </I18nextProvider>

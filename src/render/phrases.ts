@@ -10,37 +10,44 @@ const loaders: Record<string, () => Parser> = {
 /** The parser of a script (ISO 15924), if there is one. */
 const parserOf = memoized((script: string) => loaders[script]?.());
 
-/** No line breaks before these: closing punctuation, suffixes that a segmenter may take for words, and a single last character. */
-const neverFirst = /^[\p{Po}\p{Pe}\p{Pf}的商證证表單单級级件品類类員员者們们性法開开鏈链所人地劑剂材項项台袍巾衣妥磚砖]|^\p{sc=Han}$/u;
+/**
+ * No line breaks before these: closing punctuation, suffixes that a segmenter may take for words, “before”, “after” and “when” behind their
+ * verb, and a single last character.
+ */
+const neverFirst =
+  /^[\p{Po}\p{Pe}\p{Pf}的商證证表單单級级件品類类員员者們们性法開开鏈链所人地劑剂材項项台袍巾衣妥磚砖前]|^[後后](?![備备])|^[時时](?![間间區区])|^\p{sc=Han}$/u;
 
-const glossaries = import.meta.glob<string>('/locales/_glossary/*.tsv', { eager: true, query: '?raw', import: 'default' });
+const lists = import.meta.glob<string>('/locales/_glossary/*', { eager: true, query: '?raw', import: 'default' });
+const linesOf = (file: string) => (lists[`/locales/_glossary/${file}`] ?? '').split('\n');
 
-/** The trade terms that no line may break: the second column of the language's glossary. */
-const termsOf = memoized((code: string) =>
-  (glossaries[`/locales/_glossary/${code}.tsv`] ?? '')
-    .split('\n')
+/** What no line may break: the short terms of the language's glossary (its second column), and the words that are otherwise split. */
+const wholeIn = memoized((code: string) => [
+  ...linesOf(`${code}.tsv`)
     .flatMap((line) => line.split('\t')[1]?.split('／') ?? [])
     .filter((term) => /^\p{sc=Han}{2,4}$/u.test(term)),
-);
+  ...linesOf(`${code}.unbroken.txt`).filter(Boolean),
+]);
 
 /**
  * Splits a text into phrases, if its language puts no spaces between words; else returns it whole. A line may break where both BudouX and
- * `Intl.Segmenter` see the end of a word, as each alone splits some trade terms; but not within a glossary term, nor after a single
- * character or an opening bracket, nor before closing punctuation (CLReq, prohibition rules), nor between Han and a letter or digit, where `<wbr>`
- * would take away the browser's own space (`text-autospace`).
+ * `Intl.Segmenter` see the end of a word, as each alone splits some trade terms; but not within a term or word that stays whole, nor after a
+ * single character or an opening bracket, nor before closing punctuation (CLReq, prohibition rules), nor within a number, nor between Han and a
+ * letter or digit, where `<wbr>` would take away the browser's own space (`text-autospace`).
  */
 export function phrasesOf(text: string, { code, tag }: Language): string[] {
   const parser = parserOf(new Intl.Locale(tag).maximize().script!);
   if (!parser) return [text];
   const words = Array.from(new Intl.Segmenter(tag, { granularity: 'word' }).segment(text), ({ segment }) => segment);
   const both = endsOf(parser.parse(text)).intersection(endsOf(words));
-  const within = insidesOf(text, termsOf(code));
+  const within = insidesOf(text, wholeIn(code));
   const ends: number[] = [];
   for (const end of both) {
     const isAlone = /^\p{sc=Han}$/u.test(text.slice(ends.at(-1) ?? 0, end));
     const isOpen = /[\p{Ps}\p{Pi}]/u.test(text.charAt(end - 1));
     const isSpaced = /\p{sc=Han}[\dA-Za-z]|[\dA-Za-z]\p{sc=Han}/u.test(text.slice(end - 1, end + 1));
-    if (end === text.length || !(isAlone || isOpen || isSpaced || within.has(end) || neverFirst.test(text.slice(end)))) ends.push(end);
+    const isNumber = /-\d/.test(text.slice(end - 1, end + 1));
+    if (end === text.length || !(isAlone || isOpen || isSpaced || isNumber || within.has(end) || neverFirst.test(text.slice(end))))
+      ends.push(end);
   }
   return ends.map((end, index) => text.slice(ends[index - 1] ?? 0, end));
 }
@@ -51,11 +58,11 @@ function endsOf(parts: readonly string[]): Set<number> {
   return new Set(parts.map((part) => (end += part.length)));
 }
 
-/** The offsets inside each occurrence of a term, in UTF-16 code units. */
+/** The offsets inside each occurrence of a word, in UTF-16 code units. */
 function insidesOf(text: string, all: readonly string[]): Set<number> {
   const found = new Set<number>();
-  for (const term of all)
-    for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1))
-      for (let inside = 1; inside < term.length; inside += 1) found.add(at + inside);
+  for (const word of all)
+    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+      for (let inside = 1; inside < word.length; inside += 1) found.add(at + inside);
   return found;
 }

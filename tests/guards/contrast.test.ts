@@ -2,6 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { colours } from '../../src/theme/colours.ts';
 import { contrast, edgePairs, numberPairs, textPairs, type Colour, type Pairs } from './colour-pairs.ts';
 
+it('every colour stands in a pair, but the one of lines between cells, which mean nothing', () => {
+  const compared = new Set([textPairs, numberPairs, edgePairs].flat(3));
+  expect(Object.keys(colours).filter((colour) => !compared.has(colour as Colour))).toEqual(['rule']);
+});
+
 describe.each(['light', 'dark'] as const)('contrast of colours in %s', (scheme) => {
   const value = (colour: Colour) => colours[colour][scheme === 'light' ? 0 : 1];
   const pairs = (table: Pairs) => table.flatMap(([front, grounds]) => grounds.map((ground) => [front, ground] as const));

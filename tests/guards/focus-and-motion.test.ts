@@ -35,7 +35,8 @@ describe('The focus is visible', () => {
 
   it.each(Object.keys(sheets))('%s removes no ring without another one in its place', (path) => {
     const outlines = declared(path, 'outline');
-    const taken = outlines.filter(({ value }) => value === 'none');
+    expect([...declared(path, 'outline-width'), ...declared(path, 'outline-style')], `${path}: rings changed in part`).toEqual([]);
+    const taken = outlines.filter(({ value }) => value !== ring);
     const given = outlines.filter(({ value }) => value === ring);
     expect(given.length, `${path}: rings; taken away: ${taken.map(({ within }) => within).join(' | ')}`).toBeGreaterThanOrEqual(
       taken.length,
@@ -46,6 +47,7 @@ describe('The focus is visible', () => {
     // style sheet                              ring colours on its dark ground
     ['src/components/band.module.css', ['var(--on-band)']],
     ['src/frame/language-offer.module.css', ['var(--on-form)']],
+    ['src/frame/site-header.module.css', ['var(--on-red)']],
   ])('on the dark ground of %s the ring is light', (path, colours) => {
     expect(declared(path, 'outline-color').map(({ value }) => value)).toEqual(colours);
   });

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { encodings, hidden } from '../../deploy/policy.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const { scripts, engines } = JSON.parse(read('package.json')) as { scripts: Record<string, string>; engines: Record<string, string> };
 
 describe('The container', () => {
   const dockerfile = read('deploy/Dockerfile');
@@ -49,9 +48,4 @@ describe('The workflow for GitHub Pages', () => {
     expect(workflow.indexOf('npm run check:launch')).toBeGreaterThan(0);
     expect(workflow.indexOf('npm run check:launch')).toBeLessThan(workflow.indexOf('actions/upload-pages-artifact'));
   });
-});
-
-it('The Node that package.json asks for is one that check-node.cjs can be read by, and runs before each script that needs more', () => {
-  expect(engines).toEqual({ node: '>=20' });
-  expect(scripts.prebuild).toBe('node tools/check-node.cjs');
 });

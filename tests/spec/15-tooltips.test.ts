@@ -34,8 +34,8 @@ const explainedOn = async (code: LanguageCode, path: string) =>
     .querySelectorAll('button[data-term]')
     .map((term) => ({ term: words(term), lines: term.getAttribute('title')!.split('\n') }));
 
-/** Matches a term in a text, also in the plural, but not as a part of a longer code. */
-const written = (term: string) => new RegExp(`(?<![A-Za-z0-9-])${term}s?(?![A-Za-z0-9-])`);
+/** Matches a term in a text, also in the plural, but not as a part of a longer code, or of the US Code of Federal Regulations (21 CFR). */
+const written = (term: string) => new RegExp(`(?<![A-Za-z0-9-]|\\d\\s)${term}s?(?![A-Za-z0-9-])`);
 
 /** The child of the main part that an element is in. The fields of a hero sum up what the page explains below. */
 function partOf(main: HTMLElement, element: HTMLElement): HTMLElement {

@@ -31,6 +31,9 @@ describe('9. Business constants and limits: business hours', () => {
   });
 
   it('are not shown for a day whose holidays are not known', () => {
-    expect(openingState(at(5, '12:00'), { ...calendar, knownUntil: '2026-01-04' })).toBeNull();
+    const known = { ...calendar, knownUntil: '2026-01-05' };
+    expect(openingState(at(5, '17:59'), known)).toEqual({ open: true, changesAt: at(5, '18:00') });
+    expect(openingState(at(5, '18:00'), known), 'the next opening would be on such a day').toBeNull();
+    expect(openingState(at(6, '12:00'), known)).toBeNull();
   });
 });

@@ -605,7 +605,7 @@ export const words: Words = {
       'agriculture-foodstuffs': ['視乎收成期', '大豆及原糖'],
       'industrial-chemicals': ['附有UN標記', '袋裝粉末'],
       'construction-building': ['目錄所列尺寸', '瓷磚、石材及水泥'],
-      'electronics-ict': ['廠家或其分銷商', '量輕價高'],
+      'electronics-ict': ['製造商或其分銷商', '量輕價高'],
       'consumer-durables': ['開新模具', '輕而大件'],
       'medical-ppe': ['手套、口罩等經常生產', '手套以整櫃'],
       automotive: ['多少項有現貨', '逐條疊入'],
@@ -844,9 +844,9 @@ export const words: Words = {
   '3.fields.2': {
     'global-sourcing': '物色及篩選供應商',
     'documentation-compliance': '列明所需進出口文件',
-    'logistics-coordination': '比較海運、空運',
+    'logistics-coordination': '比較海、空、鐵路及陸路運輸',
     'quality-assurance': '以抽樣方式進行',
-    'factory-audit': '到場核實工廠',
+    'factory-audit': '到場查核工廠',
     'insurance-risk': '列明貨物及貿易風險',
     'trade-advisory': '研究進入市場的要求',
   },
@@ -934,12 +934,12 @@ export const words: Words = {
   '6.access.2': /會員|登入|登記帳戶|開立帳戶|密碼/,
 
   '7.mail.8': {
-    industries: { subject: '行業查詢：{name}', interest: '查詢行業：{name}' },
-    services: { subject: '服務查詢：{name}', interest: '查詢服務：{name}' },
+    industries: { subject: '行業查詢：{name}', interest: '有關行業：{name}' },
+    services: { subject: '服務查詢：{name}', interest: '有關服務：{name}' },
   },
   '7.mail.10': {
     greeting: '您好：',
-    interest: '查詢行業或服務：[ ]',
+    interest: '有關行業或服務：[ ]',
     request: '請就以下項目報價：',
     requestForService: '請就此服務報價，貨品如下：',
     closing: '謹祝商祺\r\n[姓名及公司]',

@@ -62,6 +62,7 @@ export const filledByCode: readonly string[] = [
   'name',
   'status',
   'subject',
+  'inHongKong',
   'when',
   'time',
   'weekday',

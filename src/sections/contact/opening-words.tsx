@@ -14,6 +14,9 @@ export interface OpeningProps {
   timeOf: (minutes: number) => string;
 }
 
+/** How far the visitor's clock is ahead of UTC: in summer, another hour. */
+const visitorMinutes = (at: Date) => -at.getTimezoneOffset();
+
 /** Whether the office is open, in Hong Kong's time and the visitor's; nothing on a day whose holidays are not known. */
 export function OpeningWords({ t, hours, timeOf }: OpeningProps) {
   const [now, setNow] = useState<Date | null>(null);
@@ -27,20 +30,15 @@ export function OpeningWords({ t, hours, timeOf }: OpeningProps) {
   return state && describe(state.open, state.changesAt, now);
 
   function describe(open: boolean, changesAt: Date, from: Date) {
-    const inHongKong = t(open ? 'live.open' : 'live.closed', { when: when(changesAt, from, hongKongMinutes) });
-    const visitorMinutes = -changesAt.getTimezoneOffset();
-    if (visitorMinutes === hongKongMinutes) return inHongKong;
-    return (
-      <>
-        {inHongKong} <span>{t('live.local', { when: when(changesAt, from, visitorMinutes) })}</span>
-      </>
-    );
+    const inHongKong = t(open ? 'live.open' : 'live.closed', { when: when(changesAt, from, () => hongKongMinutes) });
+    if (visitorMinutes(changesAt) === hongKongMinutes) return inHongKong;
+    return t('live.local', { inHongKong, when: when(changesAt, from, visitorMinutes) });
   }
 
-  /** Formats a moment for a clock that is `aheadMinutes` ahead of UTC; `from` decides whether it is today. */
-  function when(moment: Date, from: Date, aheadMinutes: number) {
-    const shown = new Date(moment.getTime() + aheadMinutes * minuteMs);
-    const today = new Date(from.getTime() + aheadMinutes * minuteMs);
+  /** Formats a moment for a clock that is so many minutes ahead of UTC at a time; `from` decides whether it is today. */
+  function when(moment: Date, from: Date, minutesAhead: (at: Date) => number) {
+    const shown = new Date(moment.getTime() + minutesAhead(moment) * minuteMs);
+    const today = new Date(from.getTime() + minutesAhead(from) * minuteMs);
     const time = timeOf(shown.getUTCHours() * 60 + shown.getUTCMinutes());
     if (shown.toISOString().slice(0, 10) === today.toISOString().slice(0, 10)) return t('live.today', { time });
     const weekday = t('live.weekdays', { returnObjects: true })[shown.getUTCDay()]!;
