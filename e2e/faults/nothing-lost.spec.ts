@@ -54,7 +54,7 @@ for (const { prefix, lang } of languages) {
         await button.hover();
         await page.mouse.down();
         await page.waitForFunction(() => window.hydrated);
-        await page.mouse.move(20, 200);
+        await page.mouse.move(20, 200, { steps: 5 });
         await page.mouse.up();
         await settled(page);
         await expect(page.locator(`main li a[href^="${prefix}/industries/"]`).filter({ visible: true })).toHaveCount(6);

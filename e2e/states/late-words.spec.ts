@@ -57,7 +57,7 @@ test('15. Waiting and failing: a pending link is dropped when another one is fol
 
 for (const [instead, go, address] of [
   ['another link', (page: Page) => page.locator('header nav a[href="/contact"]').click(), '/contact'],
-  ['Back', (page: Page) => page.evaluate(() => history.back()), '/'],
+  ['Back', (page: Page) => page.evaluate(() => history.back()), '/services'],
 ] as const)
   test(`15. Waiting and failing: a pending link that fails when ${instead} has taken its place leads nowhere`, async ({ page, seen }) => {
     let fail = () => {};

@@ -143,6 +143,7 @@ test.describe('15. Waiting and failing: tooltips', () => {
       await expect(tip(page)).toContainText('Free On Board');
     }
     await page.keyboard.press('Escape');
+    await pass(page, 0);
     await expect(tip(page)).toHaveCount(0);
   });
 

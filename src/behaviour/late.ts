@@ -1,4 +1,4 @@
-import { waiting } from '../facts/waiting.ts';
+import { lateFirstRetryMs, lateKeptMs, lateLongestRetryMs, lateRetries, lateStalledMs } from '../facts/waiting.ts';
 
 interface Kept {
   promise: Promise<unknown>;
@@ -9,24 +9,24 @@ const kept = new Map<string, Kept>();
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Rejects after `waiting.lateStalledMs`, because a request can hang without failing. */
+/** Rejects after `lateStalledMs`, because a request can hang without failing. */
 function withTimeout<T>(loading: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const stalled = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('timed out')), waiting.lateStalledMs);
+    timer = setTimeout(() => reject(new Error('timed out')), lateStalledMs);
   });
   return Promise.race([loading, stalled]).finally(() => clearTimeout(timer));
 }
 
 async function retrying<T>(load: () => Promise<T>): Promise<T> {
-  let delayMs: number = waiting.lateFirstRetryMs;
-  for (let retriesLeft: number = waiting.lateRetries; ; retriesLeft -= 1) {
+  let delayMs: number = lateFirstRetryMs;
+  for (let retriesLeft = lateRetries; ; retriesLeft -= 1) {
     try {
       return await withTimeout(load());
     } catch (error) {
       if (retriesLeft === 0) throw error;
       await pause(delayMs);
-      delayMs = Math.min(delayMs * 2, waiting.lateLongestRetryMs);
+      delayMs = Math.min(delayMs * 2, lateLongestRetryMs);
     }
   }
 }
@@ -44,7 +44,7 @@ export function loadCached<T>(name: string, load: () => Promise<T>): Promise<T> 
   const found = kept.get(name);
   if (found && found.until > Date.now()) return found.promise as Promise<T>;
   const promise = load();
-  kept.set(name, { promise, until: Date.now() + waiting.lateKeptMs });
+  kept.set(name, { promise, until: Date.now() + lateKeptMs });
   promise.catch(() => kept.delete(name));
   return promise;
 }

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState, type ComponentType } from 'react';
-import { waiting } from '../facts/waiting.ts';
+import { tooltipOpenMs, tooltipSkipMs } from '../facts/waiting.ts';
 import { loadRetrying } from './late.ts';
 import type { TooltipProps } from './tooltip.tsx';
 
@@ -55,8 +55,8 @@ export function Tooltips() {
       if (tipOf(target) || (next && next === shown)) return clearTimeout(timer);
       if (!next) return;
       loadTooltip().then(({ takeOver }) => takeOver(next), giveUp);
-      const soon = shown || Date.now() - closedAt < waiting.tooltipSkipMs;
-      open(next, soon ? 0 : waiting.tooltipOpenMs);
+      const soon = shown || Date.now() - closedAt < tooltipSkipMs;
+      open(next, soon ? 0 : tooltipOpenMs);
     }
     function onPointerOut({ target, pointerType }: PointerEvent) {
       if (pointerType === 'touch') return;
@@ -93,7 +93,7 @@ export function Tooltips() {
     const focused = termOf(document.activeElement);
     const hovered = document.querySelector<HTMLElement>('[data-term]:hover');
     if (focused) open(focused);
-    else if (hovered) open(hovered, waiting.tooltipOpenMs);
+    else if (hovered) open(hovered, tooltipOpenMs);
     return () => {
       clearTimeout(timer);
       unsubscribe();

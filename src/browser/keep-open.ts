@@ -36,33 +36,37 @@ export function keepOpen(): () => void {
   };
 }
 
+/** The largest distance in px between press and release of a click. */
+const steady = 10;
+
 /**
  * A browser fires no click if the element under the pressed mouse button is removed before the release. (For touch it looks for the element
  * on release.) Returns a function that clicks the element's replacement, now or on release.
  */
 function holdPress(options: AddEventListenerOptions): () => void {
+  // Pressed before this script ran, so the position is unknown until the pointer moves.
   let pressed = document.querySelector<HTMLElement>(`:is(${pressable}):active`);
   let index = pressables().indexOf(pressed!);
+  let from: PointerEvent | undefined;
   let isUp = false;
+  const isSteady = ({ clientX, clientY }: PointerEvent) => !from || Math.hypot(clientX - from.clientX, clientY - from.clientY) < steady;
   addEventListener(
     'pointerdown',
     (event) => {
+      from = event;
       pressed = event.pointerType === 'mouse' ? pressableOf(event) : null;
       index = pressables().indexOf(pressed!);
       isUp = false;
     },
     options,
   );
-  // Released elsewhere, it is no click (WCAG 2.5.2).
-  addEventListener('pointerup', (event) => (pressableOf(event) === pressed ? (isUp = true) : (pressed = null)), options);
+  addEventListener('pointerup', (event) => (isSteady(event) ? (isUp = true) : (pressed = null)), options);
   addEventListener('click', () => (pressed = null), options);
   return () => {
     if (!pressed || pressed.isConnected) return;
-    function press(release?: Event) {
-      const replacement = pressables()[index];
-      if (!release || pressableOf(release) === replacement) replacement?.click();
-    }
-    if (isUp) press();
-    else addEventListener('pointerup', press, { once: true });
+    const press = () => pressables()[index]?.click();
+    if (isUp) return press();
+    addEventListener('pointermove', (event) => (from ??= event), { once: true });
+    addEventListener('pointerup', (event) => isSteady(event) && press(), { once: true });
   };
 }

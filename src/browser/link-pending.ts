@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { waiting } from '../facts/waiting.ts';
+import { documentAfterMs, pendingSignMs } from '../facts/waiting.ts';
 import type { createSiteRouter } from '../site/router.tsx';
 import { loadDocument } from './load-document.ts';
 import { opensHere } from './opens-here.ts';
@@ -15,9 +15,13 @@ export function showPending(router: Router, { t }: i18n) {
   let signTimer = 0;
   let documentTimer = 0;
 
-  function end() {
+  function stop() {
     clearTimeout(signTimer);
     clearTimeout(documentTimer);
+  }
+
+  function end() {
+    stop();
     pressed?.removeAttribute('data-pending');
     pressed = null;
     status().textContent = '';
@@ -41,13 +45,12 @@ export function showPending(router: Router, { t }: i18n) {
 
   router.subscribe('onBeforeLoad', ({ toLocation, pathChanged }) => {
     if (!pathChanged) return;
-    clearTimeout(signTimer);
-    clearTimeout(documentTimer);
+    stop();
     signTimer = window.setTimeout(() => {
       if (pressed) pressed.dataset.pending = '';
       status().textContent = t('live:loading');
-    }, waiting.pendingSignMs);
-    documentTimer = window.setTimeout(() => loadDocument(toLocation.publicHref.split('#')[0]!), waiting.documentAfterMs);
+    }, pendingSignMs);
+    documentTimer = window.setTimeout(() => loadDocument(toLocation.publicHref.split('#')[0]!), documentAfterMs);
   });
   router.subscribe('onResolved', end);
 }

@@ -17,20 +17,18 @@ interface First {
 
 /** Loads what a client-side navigation needs: copy, head and drawings of each page, and the remaining styles once. */
 export function createPageFiles(i18n: i18n, first: First) {
-  const pages = new Map([[first.path, first.data]]);
+  const pages = new Map<string, PageData>();
   const known = new Set(pagePaths.map((path) => pathIn(first.language, path)));
   const phrases = new Map<string, readonly string[]>();
   const drawings = new Map<string, string>();
   let shown = first.path;
-  learnPhrases(first.data);
-  learnDrawings(first.data);
+  learn(first.path, first.data);
 
-  function learnPhrases(page: PageData) {
+  function learn(path: string, page: PageData) {
+    pages.set(path, page);
     for (const text of page.phrases) phrases.set(text.replaceAll(betweenPhrases, ''), text.split(betweenPhrases));
-  }
-
-  /** A drawing keeps the URL of the first file that had it, so that one that is shown is not loaded again. */
-  function learnDrawings({ drawings: { file, names } }: PageData) {
+    const { file, names } = page.drawings;
+    // A drawing keeps the URL of the first file that had it, so that one that is shown is not loaded again.
     for (const name of names) if (!drawings.has(name)) drawings.set(name, `${file}#${name}`);
   }
 
@@ -47,9 +45,7 @@ export function createPageFiles(i18n: i18n, first: First) {
     if (data.client !== first.data.client) throw new Error(`${path}: another build`);
     await styles;
     for (const [namespace, tree] of Object.entries(data.copy)) i18n.addResourceBundle(i18n.language, namespace, tree, true, false);
-    pages.set(path, data);
-    learnPhrases(data);
-    learnDrawings(data);
+    learn(path, data);
   }
 
   /** Replaces the page's own tags of the head by those of the page at the path. */

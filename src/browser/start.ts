@@ -1,6 +1,6 @@
 import { choices, events, startSelector, type StartData } from '../contract.ts';
 import { remembered } from '../behaviour/remembered.ts';
-import { waiting } from '../facts/waiting.ts';
+import { lateFirstRetryMs, lateRetries } from '../facts/waiting.ts';
 import { addToHead } from './add-to-head.ts';
 import { closeOverlays } from './close-overlays.ts';
 import { goToTop } from './go-to-top.ts';
@@ -31,7 +31,7 @@ function start() {
 function load(retries: number) {
   // Older browsers cache the failure of a module by its URL, so a retry needs another one.
   import(/* @vite-ignore */ retries ? `${client}?${retries}` : client).catch(() => {
-    if (!loaded && retries < waiting.lateRetries) return setTimeout(load, waiting.lateFirstRetryMs << retries, retries + 1);
+    if (!loaded && retries < lateRetries) return setTimeout(load, lateFirstRetryMs << retries, retries + 1);
     // There is no client for this document: it could not be loaded, or the page's data could not, or is of another build.
     showRefused();
     document.addEventListener(events.told, showRefused);

@@ -5,16 +5,15 @@ import { ActionAnchor, ActionLink } from '../components/action-link.tsx';
 import { Hero } from '../components/hero.tsx';
 import { useCopy } from '../i18n/use-copy.ts';
 
-/** The screen for an unexpected error (15.error.1): status, message, retry, and a link to Home. It has a title and the focus, as a page has (section 17). */
+/** The screen for an unexpected error (15.error.1): status, message, retry, and a link to Home. Its heading has the focus, so that a screen reader reads it. */
 export function ErrorScreen() {
   const t = useCopy('live');
   useRendered();
   useEffect(() => {
-    document.title = t('error.title');
     const heading = document.querySelector('h1')!;
     heading.tabIndex = -1;
     heading.focus();
-  }, [t]);
+  }, []);
   const { publicHref } = useRouter().state.location;
   return (
     <Hero form="screen" status={t('error.status', { status: 500 })} title={t('error.title')} intro={t('error.text')}>

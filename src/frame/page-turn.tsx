@@ -3,23 +3,32 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { announceRendered } from '../behaviour/use-rendered.ts';
 
-/** After a client-side navigation, announces the new title and moves the focus to the target of the fragment, or to `main` (section 17). */
+/**
+ * After a client-side navigation, announces the new title and moves the focus to the target of the fragment, or to `main` (section 17); after
+ * Back and Forward, to the link that led away, as browsers do between documents.
+ */
 export function PageTurn() {
   const router = useRouter();
   const [title, setTitle] = useState('');
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-        if (!fromLocation || !pathChanged) return;
-        // Also for a page of the same route, whose parts stay mounted: use-rendered.ts tells only of new ones.
-        announceRendered();
-        const place = document.getElementById(toLocation.hash) ?? document.getElementById('main')!;
-        place.tabIndex = -1;
-        place.focus({ preventScroll: true });
-        setTitle(document.title);
-      }),
-    [router],
-  );
+  useEffect(() => {
+    /** By entry of the history, the position of the link that had the focus when it was left. */
+    const left = new Map<string | undefined, number>();
+    router.subscribe('onBeforeLoad', ({ fromLocation }) => {
+      left.set(fromLocation?.state.__TSR_key, [...document.links].indexOf(document.activeElement as HTMLAnchorElement));
+    });
+    return router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+      if (!fromLocation || !pathChanged) return;
+      // Also for a page of the same route, whose parts stay mounted: use-rendered.ts tells only of new ones.
+      announceRendered();
+      // The error screen, which has taken the focus.
+      if (document.querySelector('h1[tabindex]')) return;
+      const place = document.getElementById(toLocation.hash) ?? document.getElementById('main')!;
+      place.tabIndex = -1;
+      place.focus({ preventScroll: true });
+      document.links[left.get(toLocation.state.__TSR_key) ?? -1]?.focus({ preventScroll: true });
+      setTitle(document.title);
+    });
+  }, [router]);
   return (
     <>
       <VisuallyHidden role="status">{title}</VisuallyHidden>

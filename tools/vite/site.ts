@@ -33,7 +33,8 @@ export function site(): Plugin {
             assetsInlineLimit: 0,
             // Browsers without CSS nesting, so that it is compiled: PurgeCSS does not support it.
             cssTarget: ['chrome119', 'firefox116', 'safari17.1', 'ios17.1'],
-            modulePreload: { polyfill: false },
+            // The late chunks import little that is not loaded yet.
+            modulePreload: false,
           },
         },
         ssr: {
