@@ -3,7 +3,7 @@ import { readMailto } from '../../tests/harness/read-mailto.ts';
 import { addressOf, languages } from '../addresses.ts';
 import { checklistIn, wordsIn } from '../words-in.ts';
 import { clipboard, copyButton, refuseClipboard } from '../clipboard.ts';
-import { listen, pass, test, violations, visit } from './visit.ts';
+import { holdScript, listen, pass, stopTime, test, violations, visit } from './visit.ts';
 
 /** Copied indicator (section 9), in milliseconds. */
 const copiedForMs = 2000;
@@ -157,6 +157,27 @@ for (const { prefix, lang } of languages) {
         await expect(page.locator('.toast')).toHaveCount(0);
       });
     }
+
+    test('[14.notifications.6] Of two copies that are made before the script is there, both are announced, and no longer than shown', async ({
+      page,
+    }) => {
+      const letIn = await holdScript(page);
+      await page.clock.install();
+      await page.goto(`${prefix}/contact`);
+      await stopTime(page);
+      for (const button of ['[data-clipboard="address"]', 'li button[data-clipboard]']) {
+        const pressed = page.locator(`main ${button}`).first();
+        await pressed.click();
+        await expect(pressed).toHaveAttribute('data-state', 'copied');
+      }
+      letIn();
+      const status = page.locator('section[aria-keyshortcuts] [role="status"]');
+      await expect(page.getByRole('region', { name: word.region }).getByRole('group')).toHaveCount(2);
+      await pass(page, 100);
+      for (const said of [word.address, word.template]) await expect(status).toContainText(said);
+      await pass(page, 6000);
+      await expect(status).toBeEmpty();
+    });
 
     test('[14.copy.3] Where the clipboard is refused soon after it was not, the button says copied no longer', async ({ page }) => {
       await visit(page, `${prefix}/industries/automotive`);

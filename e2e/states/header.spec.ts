@@ -17,6 +17,7 @@ for (const { prefix, lang } of languages) {
         await page.evaluate(() => scrollTo(0, 600));
         await page.locator(`${link} a[href="${address}"]`).click();
         await expect.poll(() => page.evaluate(() => scrollY), link).toBe(0);
+        await expect(page.getByRole('main'), `${link}: what has the focus`).toBeFocused();
       }
       expect(await page.evaluate(() => history.length)).toBe(entries);
       expect(await sameDocument(page)).toBe(true);

@@ -81,6 +81,24 @@ for (const { prefix, lang } of languages) {
       expect(documents(), 'documents loaded').toBe(0);
     });
 
+    test('[17.turn.3] After Back and Forward, the focus is on the link that led away, and Tab goes on from there', async ({ page }) => {
+      await visit(page, `${prefix}/industries`);
+      const [link, next] = ['mining-minerals', 'marine-supplies'].map((slug) =>
+        page.locator(`main li a[href="${prefix}/industries/${slug}"]`),
+      );
+      await link!.focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${prefix}/industries/mining-minerals`);
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.locator(`main nav a[href="${prefix}/industries"]`).focus();
+      await page.goBack();
+      await expect(link!).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(next!).toBeFocused();
+      await page.goForward();
+      await expect(page.locator(`main nav a[href="${prefix}/industries"]`)).toBeFocused();
+    });
+
     test('A link within the page scrolls to its fragment and announces nothing; the switch keeps page and fragment', async ({ page }) => {
       await visit(page, home);
       await page.locator(`footer a[href="${prefix}/legal/terms"]`).click();
