@@ -14,7 +14,7 @@ const sites: [name: string, grow: (tree: Tree) => void][] = [
   ['12 languages', (tree) => addLanguages(tree, 12 - 2)],
 ];
 
-/** The seconds that a build takes, and the megabytes that the largest of its processes, which follow one another, holds at most. */
+/** The seconds that a build takes, and the megabytes that the largest of its processes holds at most. */
 async function build(tree: Tree): Promise<{ seconds: number; megabytes: number }> {
   const peaks = tree.path('peaks');
   rmSync(peaks, { force: true });

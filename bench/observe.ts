@@ -22,8 +22,7 @@ export function observe() {
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
   onEntries('paint', ({ name, startTime }) => name === 'first-contentful-paint' && (noted.fcp = startTime));
   onEntries('largest-contentful-paint', ({ startTime }) => (noted.lcp = startTime));
-  // Builds before the page script named it `awake`.
-  for (const ready of ['site:ready', 'awake']) document.addEventListener(ready, () => (noted.hydrated = performance.now()));
+  document.addEventListener('site:ready', () => (noted.hydrated = performance.now()));
 
   // The tap outlives its document, as the page it leads to may be another.
   const heading = () => document.querySelector('h1');

@@ -14,7 +14,7 @@ inEveryEngine(true, ({ open, hydrate, press, paste, run, texts, expectShown, exp
   describe.each(languages)('$lang', ({ prefix, lang, hreflang }) => {
     const home = addressOf(prefix, '/');
     const other = languages.find((language) => language.lang !== lang)!;
-    const said = literals[hreflang];
+    const said = literals[hreflang]!;
 
     it.each(['/', '/services'])('4. Mobile menu: a link in it, pressed on %s, closes it and leads to Services', async (path) => {
       await open(addressOf(prefix, path), narrow);

@@ -40,7 +40,7 @@ async function spoil(page: Page, address: string, times: number, fail: (route: R
 /** Waits until the next page is shown. Its rendering may wait for a frame, and there is none while the clock is stopped. */
 const shown = (page: Page) => passUntil(page, () => page.locator('[data-contact-bar]').isVisible(), 16);
 
-for (const { prefix } of languages) {
+for (const { prefix, lang } of languages) {
   test.describe(`15. Waiting and failing: loading the texts of the next page (${prefix || '/'})`, () => {
     for (const [how, fail] of Object.entries(failures))
       test(`[15.late.3] It ${how}: the browser loads the document itself, at once`, async ({ page, seen }) => {
@@ -86,7 +86,7 @@ for (const { prefix } of languages) {
       await pass(page, 100);
       await expect(link(page, prefix), 'after 200 ms').toHaveAttribute('data-pending');
       expect(await link(page, prefix).boundingBox()).toEqual(box);
-      expect(await heard(), 'announced').toEqual([prefix ? '正在載入網頁……' : 'Loading the page…']);
+      expect(await heard(), 'announced').toEqual([wordsIn(lang).loading]);
       await pass(page, 1700);
       expect(count.documents, 'documents before 2 s').toBe(0);
       await shown(page);

@@ -8,8 +8,10 @@ const paints: Record<string, string> = {
   'fill-shallow': 'fill="var(--shallow)"',
   'fill-shoal': 'fill="var(--shoal)"',
   sea: 'fill="var(--sea)"',
+  // Of another colour than every region’s
+  ocean: 'fill="light-dark(var(--paper),var(--sea))"',
   land: 'fill="var(--land)"',
-  abroad: 'fill="var(--desk)"',
+  abroad: 'fill="var(--rule)" fill-opacity=".35"',
   solid: 'fill="var(--form)"',
   spot: 'fill="var(--red)"',
   dark: 'fill="var(--ink)"',

@@ -68,7 +68,7 @@ export function regionsDisc(): string {
   };
   return [
     `<svg viewBox="0 0 ${side} ${side}">`,
-    groundOf(disc, { hasBearings: false }).replace('sea line', 'fill-shallow line').replace('land edge', 'abroad'),
+    groundOf(disc, { hasBearings: false }).replace('sea line', 'ocean line').replace('land edge', 'abroad'),
     ...regionOrder.map((region) => `<path class="${paperOf[region]} edge" data-region="${region}" d="${landOf(region)}"/>`),
     starAt(disc.at(portPlaces.HKHKG)),
     '<g class="code" font-size="22" text-anchor="middle">',

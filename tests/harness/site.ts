@@ -5,8 +5,8 @@ interface Site<Code extends string, Found extends Page> {
   page: (code: Code, path: string) => Promise<Found>;
   /** The path of the specification behind an address of the site in this language; null for any other link. */
   pathIn: (code: Code, href: string) => string | null;
-  /** The paths of all pages that links lead to from the first, in the order a visitor could find them. */
-  reachable: (code: Code) => Promise<string[]>;
+  /** The paths of all pages that links lead to from the first, in the order a visitor could find them; followed once. */
+  reachable: (code: Code) => Promise<readonly string[]>;
 }
 
 /**
@@ -19,6 +19,7 @@ export function siteOf<Code extends string, Found extends Page>(
 ): Site<Code, Found> {
   const codes = Object.keys(prefixes) as Code[];
   const pages = new Map<string, Promise<Found>>();
+  const reached = new Map<Code, Promise<readonly string[]>>();
 
   function page(code: Code, path: string) {
     const address = prefixes[code] && path === '/' ? prefixes[code] : prefixes[code] + path;
@@ -35,7 +36,13 @@ export function siteOf<Code extends string, Found extends Page>(
     return owner === code ? address.slice(prefixes[code].length) || '/' : null;
   }
 
-  async function reachable(code: Code) {
+  function reachable(code: Code) {
+    const paths = reached.get(code) ?? follow(code);
+    reached.set(code, paths);
+    return paths;
+  }
+
+  async function follow(code: Code) {
     const paths = ['/'];
     for (const path of paths) {
       for (const { href } of (await page(code, path)).links()) {
