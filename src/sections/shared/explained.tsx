@@ -9,8 +9,8 @@ import classes from './term.module.css';
 const code = `(?<![A-Za-z0-9-]|\\d\\s)(?:${[...Object.keys(abbreviations), ...incoterms].join('|')})(?![A-Za-z0-9-])`;
 const single = new RegExp(`(${code})`);
 
-/** Codes with the punctuation next to them, kept together because a browser may break the line at the edge of a button; and codes with a hyphen. */
-const cluster = new RegExp(`(\\p{Ps}*${code}(?:/${code})*[\\p{Pe}.,;:，。、；：]*|[A-Z\\d]+(?:-[A-Z\\d]+)+)`, 'u');
+/** Codes with the punctuation next to them, kept together because a browser may break the line at the edge of a button. */
+const cluster = new RegExp(`(\\p{Ps}*${code}(?:/${code})*[\\p{Pe}.,;:，。、；：]*)`, 'u');
 
 /** Makes the first mention of each trade abbreviation and Incoterm a `Term`. Takes all texts of a list, so that each is explained only once in it. */
 export const explained = (texts: readonly string[]): ReactNode[] => explain(texts, (plain) => plain);
@@ -29,7 +29,7 @@ function explain(texts: readonly string[], shown: (plain: string) => ReactNode):
       met.add(found);
       return <Term key={found} code={found as Abbreviation | Incoterm} />;
     });
-    if (parts.length < 2 && !marked.includes('-')) return parts[0];
+    if (parts.length < 2) return parts[0];
     return createElement('span', { className: classes.whole }, ...parts);
   }
 }
