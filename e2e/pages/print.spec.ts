@@ -5,7 +5,15 @@ import { wide } from '../chrome.ts';
 import { expect, test } from '../test.ts';
 import { hydrate, watch } from '../visitor.ts';
 
-const typical = ['/', '/industries/automotive', '/services/global-sourcing', '/geography', '/contact', '/legal/terms'] as const;
+const typical = [
+  '/',
+  '/industries/automotive',
+  '/services/global-sourcing',
+  '/geography',
+  '/compliance',
+  '/contact',
+  '/legal/terms',
+] as const;
 
 /** Elements that are of no use on paper. */
 const ofNoUseOnPaper = ['header nav', 'header button', 'footer ul', '[role=group] button', 'main button[data-look]', 'main p a[data-look]'];
@@ -60,6 +68,13 @@ for (const javaScriptEnabled of [true, false]) {
                 'the day of the last change',
               )
               .toBeVisible();
+          const clipping = page.locator('main :is(ul, ol)').filter({ visible: true });
+          expect
+            .soft(
+              await clipping.evaluateAll((lists) => lists.filter((list) => getComputedStyle(list).overflow !== 'visible').length),
+              `${address}: lists that would be cut at the end of a sheet`,
+            )
+            .toBe(0);
           const texts = await page.evaluate(printedTexts);
           expect
             .soft(
