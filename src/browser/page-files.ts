@@ -38,8 +38,9 @@ export function createPageFiles(i18n: i18n, first: First) {
     const styles = loadStyles(first.sheet);
     // Avoids an unhandled rejection: the check for another build below gives the better error.
     styles.catch(() => {});
-    // Unknown paths share the data of the not-found page.
-    const address = dataAddress(known.has(path) ? path : pathIn(first.language, notFoundPath));
+    // The router ignores slashes at the end. Unknown paths share the data of the not-found page.
+    const page = path.replace(/(?<=.)\/+$/, '');
+    const address = dataAddress(known.has(page) ? page : pathIn(first.language, notFoundPath));
     // No retry, because the fallback is to load the document.
     const data = await loadCached(address, () => fetchPageData(address));
     if (data.client !== first.data.client) throw new Error(`${path}: another build`);
