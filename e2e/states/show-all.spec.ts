@@ -64,7 +64,7 @@ for (const { prefix, lang } of languages) {
       await expect(links.nth(all - 1)).toBeInViewport();
       await passUntil(page, async () => (await heard()).length > 0, 16);
       expect(await heard(), 'announced').toEqual([title]);
-      await expect(page.locator('#main')).toBeFocused();
+      await expect(links.nth(all - 1), 'which led away').toBeFocused();
     }
     expect(documents(), 'documents loaded').toBe(0);
   });
