@@ -4,7 +4,7 @@ import { addressOf, languages } from '../addresses.ts';
 import { changes } from '../changes.ts';
 import { menuButton, menuOf, narrow } from '../chrome.ts';
 import { clipboard, copyButton, refuseClipboard } from '../clipboard.ts';
-import { markDocument, onlyFailedRequests, sameDocument, test } from '../states/visit.ts';
+import { holdScript, markDocument, onlyFailedRequests, sameDocument, test } from '../states/visit.ts';
 import { hydrate, settled } from '../visitor.ts';
 
 const notifications = (page: Page) => page.locator('section[aria-keyshortcuts]').getByRole('group');
@@ -34,12 +34,14 @@ for (const { prefix, lang } of languages) {
       });
 
       test(`${who} before hydration: a press that ends after it takes effect, once`, async ({ page, seen }) => {
+        const letIn = await holdScript(page);
         await page.goto(addressOf(prefix, '/'));
         await page.evaluate(change);
         await page.evaluate(() => addEventListener('click', () => (document.title += '.')));
         const button = page.locator('[data-show-all="industries-list"]');
         await button.hover();
         await page.mouse.down();
+        letIn();
         await page.waitForFunction(() => window.hydrated);
         await page.mouse.up();
         await expect(page.locator(`main li a[href^="${prefix}/industries/"]`).filter({ visible: true })).toHaveCount(14);
@@ -48,11 +50,13 @@ for (const { prefix, lang } of languages) {
       });
 
       test(`${who} before hydration: a press that is released elsewhere after it takes no effect`, async ({ page, seen }) => {
+        const letIn = await holdScript(page);
         await page.goto(addressOf(prefix, '/'));
         await page.evaluate(change);
         const button = page.locator('[data-show-all="industries-list"]');
         await button.hover();
         await page.mouse.down();
+        letIn();
         await page.waitForFunction(() => window.hydrated);
         await page.mouse.move(20, 200, { steps: 5 });
         await page.mouse.up();
