@@ -1,16 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
-import { wordsOf } from '../../tests/words-of.ts';
-import type { Words } from '../../tests/words/words.ts';
-import { languages } from '../addresses.ts';
 import { firefox, type Session } from './firefox.ts';
 import { serve } from './serve.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 import { webkit } from './webkit.ts';
-
-/** What the specification has displayed, by language. */
-export const literals: Record<string, Words> = Object.fromEntries(
-  await Promise.all(languages.map(async ({ hreflang }) => [hreflang, await wordsOf(hreflang)] as const)),
-);
 
 /** The site, and the site whose client script comes late or never. */
 const ports = { site: await serve(), late: await serve(3000), never: await serve(3_600_000) };

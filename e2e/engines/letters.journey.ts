@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readMailto } from '../../tests/harness/read-mailto.ts';
 import { languages } from '../addresses.ts';
-import { inEveryEngine, literals } from './in-every-engine.ts';
+import { checklistIn, literalsIn } from '../words-in.ts';
+import { inEveryEngine } from './in-every-engine.ts';
 import { narrow } from './visitor.ts';
 
 const button = '[data-contact-bar] button';
@@ -10,13 +11,12 @@ const notification = `${region} [role="group"]`;
 const dialog = 'dialog[open]';
 
 inEveryEngine(true, ({ open, hydrate, press, type, paste, run, see, texts, expectShown, expectFocus, expectSoon }) => {
-  describe.each(languages)('7. The calls it makes: $prefix/industries/automotive', ({ prefix, hreflang }) => {
+  describe.each(languages)('7. The calls it makes: $prefix/industries/automotive', ({ prefix, lang }) => {
     const path = `${prefix}/industries/automotive`;
-    const said = literals[hreflang]!;
+    const said = literalsIn(lang);
     const { subject, interest } = said['7.mail.8'].industries;
     const [idle, copied, notified] = [said['2.chrome.13'], said['4.copy.2'], said['4.copy.3']];
-    const numbers = [1, 2, 3, 4, 5] as const;
-    const checklist = numbers.map((number) => said[`3.checklist.${number}`].join('\n')).join('\n\n');
+    const checklist = checklistIn(lang);
 
     it('Email RFQ carries a subject and an encoded body, as the engine understands its address', async () => {
       await open(path);

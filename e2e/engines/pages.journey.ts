@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readMailto } from '../../tests/harness/read-mailto.ts';
 import { addressOf, languages } from '../addresses.ts';
 import { changes } from '../changes.ts';
-import { inEveryEngine, literals } from './in-every-engine.ts';
+import { literalsIn } from '../words-in.ts';
+import { inEveryEngine } from './in-every-engine.ts';
 import { narrow, wide } from './visitor.ts';
 
 const [menu, menuButton] = ['header nav', 'header button'];
@@ -11,10 +12,10 @@ inEveryEngine(true, ({ open, hydrate, press, paste, run, texts, expectShown, exp
   const expectTitle = (title: string) => expectSoon(() => run(() => document.title), title, 'title');
   const mark = () => run(() => document.documentElement.setAttribute('data-first', ''));
 
-  describe.each(languages)('$lang', ({ prefix, lang, hreflang }) => {
+  describe.each(languages)('$lang', ({ prefix, lang }) => {
     const home = addressOf(prefix, '/');
     const other = languages.find((language) => language.lang !== lang)!;
-    const said = literals[hreflang]!;
+    const said = literalsIn(lang);
 
     it.each(['/', '/services'])('4. Mobile menu: a link in it, pressed on %s, closes it and leads to Services', async (path) => {
       await open(addressOf(prefix, path), narrow);

@@ -13,10 +13,10 @@ export function PageTurn() {
   useEffect(() => {
     /** By entry of the history, the position of the link that had the focus when it was left. */
     const left = new Map<string | undefined, number>();
-    router.subscribe('onBeforeLoad', ({ fromLocation }) => {
+    const forgetLeaving = router.subscribe('onBeforeLoad', ({ fromLocation }) => {
       left.set(fromLocation?.state.__TSR_key, [...document.links].indexOf(document.activeElement as HTMLAnchorElement));
     });
-    return router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+    const forgetTurns = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
       if (!fromLocation || !pathChanged) return;
       // Also for a page of the same route, whose parts stay mounted: use-rendered.ts tells only of new ones.
       announceRendered();
@@ -28,6 +28,10 @@ export function PageTurn() {
       document.links[left.get(toLocation.state.__TSR_key) ?? -1]?.focus({ preventScroll: true });
       setTitle(document.title);
     });
+    return () => {
+      forgetLeaving();
+      forgetTurns();
+    };
   }, [router]);
   return (
     <>
