@@ -28,3 +28,35 @@ for (const { prefix, lang } of languages)
       }
     }
   });
+
+/** Columns that are counted in the window's own pixels would leave a few letters to a line. */
+for (const { prefix, lang } of languages)
+  test(`Comfort (${lang}): at twice the font size in a wide window, no word of a heading is broken and the header is low`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const path of kinds) {
+      const address = addressOf(prefix, path);
+      await page.goto(address);
+      await page.addStyleTag({ content: ':root { font-size: 200% }' });
+      expect.soft(await page.evaluate(brokenWords), `${address}: words in parts`).toEqual([]);
+      const { height } = (await page.getByRole('banner').boundingBox())!;
+      expect.soft(height, `${address}: height of the header`).toBeLessThan(200);
+    }
+  });
+
+/** In the page: the words in Latin letters, of a heading, that go on in the next line. */
+function brokenWords() {
+  const range = document.createRange();
+  return Array.from(document.querySelectorAll('h1, h2, h3, h4')).flatMap((heading) => {
+    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (const { index, 0: word } of node.textContent!.matchAll(/[A-Za-z]{2,}/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1) broken.push(word);
+      }
+    return broken;
+  });
+}
