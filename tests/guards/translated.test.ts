@@ -1,20 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leavesOf } from '../../tools/check/compare-copy.ts';
-
-const files = import.meta.glob<object>(['/locales/*/**/*.json', '!/locales/_*/**', '!/locales/*/_*/**', '!/locales/**/_*.json'], {
-  import: 'default',
-  eager: true,
-});
-
-/** Every text of a language by its file and key, with its placeholders. */
-const textsOf = (code: string) =>
-  new Map(
-    Object.entries(files)
-      .filter(([path]) => path.startsWith(`/locales/${code}/`))
-      .flatMap(([path, tree]) =>
-        leavesOf(tree).map(([key, text]) => [`${path.slice(`/locales/${code}/`.length)}: ${key}`, String(text)] as const),
-      ),
-  );
+import { textsOf } from '../texts-of.ts';
 
 /** Codes, names and placeholders are the same in every language; a word in small letters is English. */
 const hasEnglishWords = (text: string) => /\b[a-z]{3,}|[A-Z][a-z]{2,}/.test(text.replace(/\{\{[^}]+\}\}|\S+@\S+|https?:\S+/g, ''));
