@@ -31,19 +31,23 @@ for (const { prefix, lang } of languages)
 
 /** Columns that are counted in the window's own pixels would leave a few letters to a line. */
 for (const { prefix, lang } of languages)
-  test(`Comfort (${lang}): at twice the font size in a wide window, no word of a heading is broken and the header is low`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    for (const path of kinds) {
-      const address = addressOf(prefix, path);
-      await page.goto(address);
-      await page.addStyleTag({ content: ':root { font-size: 200% }' });
-      expect.soft(await page.evaluate(brokenWords), `${address}: words in parts`).toEqual([]);
-      const { height } = (await page.getByRole('banner').boundingBox())!;
-      expect.soft(height, `${address}: height of the header`).toBeLessThan(200);
-    }
-  });
+  for (const [size, width] of [
+    ['200%', 1280],
+    ['125%', 1366],
+  ] as const)
+    test(`Comfort (${lang}): at a font size of ${size} in a window of ${width} px, no word of a heading is broken and the header is low`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of kinds) {
+        const address = addressOf(prefix, path);
+        await page.goto(address);
+        await page.addStyleTag({ content: `:root { font-size: ${size} }` });
+        expect.soft(await page.evaluate(brokenWords), `${address}: words in parts`).toEqual([]);
+        const { height } = (await page.getByRole('banner').boundingBox())!;
+        expect.soft(height, `${address}: height of the header`).toBeLessThan(200);
+      }
+    });
 
 /** In the page: the words in Latin letters, of a heading, that go on in the next line. */
 function brokenWords() {

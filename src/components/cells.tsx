@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './cells.module.css';
+import { isAlone } from './alone.ts';
 import { Phrased } from './phrased.tsx';
 
 interface Props {
@@ -14,8 +15,8 @@ interface Props {
 export function Cells({ entries, form = 'numbered', columns = 2 }: Props) {
   return (
     <ul className={classes.cells} data-form={form} data-columns={columns}>
-      {entries.map(({ name, detail, sign, more }) => (
-        <li key={name}>
+      {entries.map(({ name, detail, sign, more }, index) => (
+        <li key={name} data-alone={isAlone(index, entries)}>
           {sign && <div className={classes.sign}>{sign}</div>}
           <h3>
             <Phrased>{name}</Phrased>
