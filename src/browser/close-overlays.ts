@@ -3,6 +3,9 @@ import { onOtherPage } from './on-other-page.ts';
 /** What lies over the page while it is open. */
 const overlays = '#menu, header details';
 
+/** Where the header has a menu button, with text of the usual size: that of site-header.module.css and the margins of the sheet. */
+const narrowWindow = '(max-width: 70em)';
+
 function close(overlay: HTMLElement) {
   if (overlay instanceof HTMLDetailsElement) overlay.open = false;
   else overlay.hidePopover?.();
@@ -33,9 +36,8 @@ export function closeOverlays() {
     list.querySelector('summary')!.focus();
   });
 
-  // In a wide window, where there is no button, the menu is a part of the header, which an open popover cannot be.
-  const button = document.querySelector('[popovertarget]')!;
-  new ResizeObserver(() => button.checkVisibility() || closeAll()).observe(button);
+  // In a wide window the menu is a part of the header, which an open popover cannot be.
+  matchMedia(narrowWindow).addEventListener('change', closeAll);
 
   // Not for the first page, on which the menu may have been opened before hydration.
   onOtherPage(closeAll);
