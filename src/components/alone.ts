@@ -1,2 +1,6 @@
-/** The value of `data-alone` of an item: set where it would stand alone in the last row of two columns. An attribute, which page styles without such an item leave out. */
-export const isAlone = (index: number, items: readonly unknown[]) => (index === items.length - 1 && index % 2 === 0 ? '' : undefined);
+/**
+ * The value of `data-alone` of an item: `''` where it would stand alone in the last row of so many columns, else `undefined`. An attribute,
+ * which the styles of a page without such an item leave out.
+ */
+export const alone = (columns: number, index: number, items: readonly unknown[]) =>
+  index === items.length - 1 && index % columns === 0 ? '' : undefined;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './cells.module.css';
-import { isAlone } from './alone.ts';
+import { alone } from './alone.ts';
 import { Phrased } from './phrased.tsx';
 
 interface Props {
@@ -16,7 +16,7 @@ export function Cells({ entries, form = 'numbered', columns = 2 }: Props) {
   return (
     <ul className={classes.cells} data-form={form} data-columns={columns}>
       {entries.map(({ name, detail, sign, more }, index) => (
-        <li key={name} data-alone={isAlone(index, entries)}>
+        <li key={name} data-alone={alone(2, index, entries)}>
           {sign && <div className={classes.sign}>{sign}</div>}
           <h3>
             <Phrased>{name}</Phrased>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { alone } from './alone.ts';
 import classes from './index-list.module.css';
 
 export interface IndexItem {
@@ -23,7 +24,7 @@ export function IndexList({ items, id, shown = Infinity, form = 'marked' }: Prop
   return (
     <ul id={id} className={classes.list} data-form={form}>
       {items.map(({ key, drawing, link, summary }, index) => (
-        <li key={key} hidden={index >= shown} data-alone={index === items.length - 1 && index % 3 === 0 ? '' : undefined}>
+        <li key={key} hidden={index >= shown} data-alone={alone(3, index, items)}>
           {drawing}
           <div>
             <h3>{link}</h3>
