@@ -66,6 +66,27 @@ for (const [turn, { prefix, lang }] of languages.entries()) {
         }
       });
     }
+
+    test('[2.chrome.11] On a tablet each of its labels stands in one line', async ({ page }) => {
+      for (const width of [769, 820, 880]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(prefix + long[0]);
+        const inLines = await bar(page).evaluate((element) =>
+          Array.from(element.querySelectorAll('a, button'), (control) => {
+            const range = document.createRange();
+            range.selectNodeContents(control);
+            const tops = Array.from(range.getClientRects()).filter(({ width: wide }) => wide > 1);
+            return {
+              label: control.textContent,
+              height: Math.max(...tops.map(({ bottom }) => bottom)) - Math.min(...tops.map(({ top }) => top)),
+            };
+          }),
+        );
+        expect(inLines, `${width} px`).toHaveLength(2);
+        // Two lines of it are at least 40 px high.
+        for (const { label, height } of inLines) expect.soft(height, `${width} px: height of “${label}”`).toBeLessThan(32);
+      }
+    });
   });
 }
 
