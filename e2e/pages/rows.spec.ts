@@ -4,17 +4,24 @@ import { expect, test } from '../test.ts';
 
 /** A cell beside an empty one looks as if something had not arrived. */
 for (const { prefix, lang } of languages)
-  test(`Grids (${lang}): an item that stands alone in its row takes the whole of it, on a tablet and at a desk`, async ({ page }) => {
+  test(`Grids (${lang}): an item that stands alone in its row takes the whole of it, on a tablet, at a desk and in print`, async ({
+    page,
+  }) => {
     let alone = 0;
     for (const path of kinds) {
       const address = addressOf(prefix, path);
       await page.goto(address);
-      for (const width of [768, 1280]) {
+      for (const [width, media] of [
+        [768, 'screen'],
+        [1280, 'screen'],
+        [794, 'print'],
+      ] as const) {
+        await page.emulateMedia({ media });
         await page.setViewportSize({ width, height: 800 });
         const last = await page.evaluate(lastInTheirRow);
         alone += last.length;
         const narrow = last.filter(({ missing }) => missing > 2);
-        expect.soft(narrow, `${address} at ${width} px: pixels missing to the whole row`).toEqual([]);
+        expect.soft(narrow, `${address} at ${width} px, ${media}: pixels missing to the whole row`).toEqual([]);
       }
     }
     expect(alone, 'items alone in their row').toBeGreaterThan(0);

@@ -41,6 +41,14 @@ for (const { prefix, lang } of languages) {
         }
       });
 
+    test('In a wide and low window, each of its links is pressed where it is seen', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 400 });
+      await page.goto(address);
+      const links = page.locator('header').getByRole('link');
+      expect(await links.count()).toBeGreaterThan(8);
+      for (const link of await links.all()) await link.click({ trial: true, timeout: 2000 });
+    });
+
     test('The menu closes when the window becomes wide', async ({ page }) => {
       await page.setViewportSize(phone);
       await visit(page, address);

@@ -11,7 +11,8 @@ const paints: Record<string, string> = {
   // Of another colour than every region’s
   ocean: 'fill="light-dark(var(--paper),var(--sea))"',
   land: 'fill="var(--land)"',
-  abroad: 'fill="var(--rule)" fill-opacity=".35"',
+  // In light paler than any region, in dark greyer
+  abroad: 'fill="light-dark(color-mix(in srgb,var(--rule) 35%,transparent),var(--land))"',
   solid: 'fill="var(--form)"',
   spot: 'fill="var(--red)"',
   dark: 'fill="var(--ink)"',

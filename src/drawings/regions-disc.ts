@@ -7,6 +7,7 @@ import { regionOrder, regions, type Region } from '../facts/regions.ts';
 import type { Paper } from '../pages.ts';
 import { coarse, readAtlas, type Borders } from './coast.ts';
 import { discOf, groundOf, round, side, starAt, type Point } from './disc.ts';
+import { hatch } from './hatch.ts';
 
 type Land = Polygon | MultiPolygon;
 
@@ -14,7 +15,7 @@ type Land = Polygon | MultiPolygon;
  * Not around Hong Kong: its antipode is in the Andes, so Latin America would be stretched along the rim. Around this centre each region is
  * complete.
  */
-const disc = discOf(146, { longitude: 28, latitude: 30 });
+const disc = discOf(146, { longitude: 40, latitude: 22 });
 
 /** The paper that fills each region. */
 const paperOf: Record<Region, Paper> = {
@@ -64,12 +65,18 @@ export function regionsDisc(): string {
     const members = membersOf(region, borders).map((member) => withoutFarParts(member, borders));
     const seen = new Set(members.filter((member) => draw.area(feature(borders, member)) > dot ** 2).map(({ id }) => id));
     const dots = membersOf(region, small).filter(({ id }) => !seen.has(id));
-    return (draw(merge(borders, members)) ?? '') + dots.map((member) => dotAt(placeOf(geoCentroid(feature(small, member))))).join('');
+    return {
+      large: draw(merge(borders, members)) ?? '',
+      tiny: dots.map((member) => dotAt(placeOf(geoCentroid(feature(small, member))))).join(''),
+    };
   };
+  const lands = regionOrder.map((region) => ({ region, ...landOf(region) }));
   return [
     `<svg viewBox="0 0 ${side} ${side}">`,
     groundOf(disc, { hasBearings: false }).replace('sea line', 'ocean line').replace('land edge', 'abroad'),
-    ...regionOrder.map((region) => `<path class="${paperOf[region]} edge" data-region="${region}" d="${landOf(region)}"/>`),
+    ...lands.map(({ region, large, tiny }) => `<path class="${paperOf[region]} edge" data-region="${region}" d="${large}${tiny}"/>`),
+    // White is the paper of the page, too, and in dark close to the sea.
+    ...lands.filter(({ region }) => paperOf[region] === 'white').map(({ large }) => `<path class="fine" d="${hatch(large, 6)}"/>`),
     starAt(disc.at(portPlaces.HKHKG)),
     '<g class="code" font-size="22" text-anchor="middle">',
     ...regionOrder.map((region, index) => {

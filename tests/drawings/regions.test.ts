@@ -10,7 +10,7 @@ import { regions, type Region } from '../../src/facts/regions.ts';
 import { onDisc, type Place, type Point } from '../azimuthal.ts';
 
 /** The disc of regions is seen from here, as far as this. */
-const from: Place = [28, 30];
+const from: Place = [40, 22];
 const reach = 146;
 
 const disc = parse(regionsDisc());
