@@ -170,7 +170,7 @@ export const words: Words = {
       '/industries/mining-minerals': 'Metal ores, concentrates',
       '/industries/marine-supplies': 'Deck stores, engine spares',
       '/industries/light-heavy-machinery': 'machinery, plus power tools',
-      '/services': 'advice for importers',
+      '/services': 'advice for buyers and sellers',
       '/services/global-sourcing': 'Global sourcing and vendor discovery',
       '/services/documentation-compliance': 'Trade documentation guidance',
       '/services/logistics-coordination': 'Logistics coordination',
@@ -731,7 +731,7 @@ export const words: Words = {
   '3.templates.3': [
     'Company: [ ]',
     'Industry: [ ]',
-    'Region: [destination]',
+    'Region: [your location or destination]',
     'Interest: [product and HS code, or service and order stage]',
     'Questions: [ ]',
   ],
