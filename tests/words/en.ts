@@ -183,7 +183,7 @@ export const words: Words = {
       '/about': 'its story since 2025',
       '/contact': 'email address, business hours',
       '/legal/privacy': 'handles personal data',
-      '/legal/terms': 'no offer or contract by email',
+      '/legal/terms': 'no contract by sending an inquiry',
       '/legal/cookies': 'sets no cookies',
     },
     scale: ['0', '60 days'],
