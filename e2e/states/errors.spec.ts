@@ -113,6 +113,11 @@ test('8. Error catalogue: an error of an extension, or of a script from elsewher
       dispatchEvent(new PromiseRejectionEvent('unhandledrejection', { promise: Promise.resolve(), reason: error }));
     }
     dispatchEvent(new PromiseRejectionEvent('unhandledrejection', { promise: Promise.resolve(), reason: undefined }));
+    // Events that it makes up itself, which come from no element.
+    for (const target of [window, document, document.querySelector('h1')!.firstChild!])
+      for (const event of ['click', 'pointerdown', 'pointerup', 'pointerover', 'focusin', 'auxclick'])
+        target.dispatchEvent(new MouseEvent(event, { bubbles: true }));
+    for (const target of [window, document]) target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   });
   expect(await violations(page)).toEqual([]);
   expect(await page.getByRole('main').innerText()).toBe(text);

@@ -72,6 +72,20 @@ for (const { prefix, hreflang, lang } of languages) {
         await expect(page.getByRole('complementary')).toHaveCount(chosenMeanwhile ? 0 : 1);
       });
 
+    test('[17.turn.3] After Back, the focus is on the link that led away, though the offer has gone', async ({ page }) => {
+      await choose(page, other.lang);
+      await visit(page, `${prefix}/about`, 'key');
+      const link = page.locator(`footer a[href="${prefix}/compliance"]`);
+      const offer = offerIn(page, other.lang);
+      await expect(offer).toBeVisible();
+      await link.press('Enter');
+      await expect(page).toHaveURL(`${prefix}/compliance`);
+      await offer.getByRole('button', { name: dismiss }).press('Enter');
+      await page.goBack();
+      await expect(page).toHaveURL(`${prefix}/about`);
+      await expect(link).toBeFocused();
+    });
+
     for (const { path, ...viewport } of [
       { width: 1280, height: 800, path: '/about' },
       { width: 375, height: 667, path: '/about' },

@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Page, type Route } from 'playwright/test';
 import { languages } from '../addresses.ts';
 import { copyButton } from '../clipboard.ts';
-import { settled } from '../visitor.ts';
+import { hydrate, onLine, settled } from '../visitor.ts';
 import { countDocuments, hold, markDocument, onlyFailedRequests, pass, passUntil, sameDocument, test, visit } from './visit.ts';
 
 test.use({ permissions: ['clipboard-write'] });
@@ -54,6 +55,41 @@ test('15. Waiting and failing: a pending link is dropped when another one is fol
   expect(documents(), 'documents asked for').toBe(0);
   await expect(page).toHaveURL('/contact');
 });
+
+for (const [which, link, afterMs, address] of [
+  ['a page whose words do not arrive', 'header nav a[href="/about"]', 2500, '/about'],
+  ['the other language', 'header a[hreflang]', 300, '/zh-hant'],
+] as const)
+  test(`15. Waiting and failing: the last press wins while the document of ${which} is on its way`, async ({ page }) => {
+    // Nothing is fetched ahead.
+    await onLine(page, { effectiveType: '3g' });
+    await page.route('**/about.json', () => new Promise(() => {}));
+    let asked = 0;
+    await page.route(
+      ({ pathname }) => pathname === address,
+      async (route) => {
+        asked += 1;
+        await sleep(2000);
+        // By then the browser has given it up.
+        await route.continue().catch(() => {});
+      },
+    );
+    await page.goto('/');
+    await hydrate(page);
+    // Both by the page, because Playwright waits for a document that is on its way.
+    await page.evaluate(
+      ([first, pause]) => {
+        const press = (selector: string) => document.querySelector<HTMLElement>(selector)!.click();
+        press(first);
+        setTimeout(press, pause, 'header nav a[href="/contact"]');
+      },
+      [link, afterMs] as const,
+    );
+    await sleep(afterMs + 2500);
+    expect(asked, 'documents asked for').toBe(1);
+    await expect(page).toHaveURL('/contact');
+    await expect(page.locator('#message')).toBeVisible();
+  });
 
 for (const [instead, go, address] of [
   ['another link', (page: Page) => page.locator('header nav a[href="/contact"]').click(), '/contact'],

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
+import { hydrate } from '../visitor.ts';
 import { wordsIn } from '../words-in.ts';
 import { countDocuments, listen, pass, passUntil, test, violations, visit } from './visit.ts';
 
@@ -43,6 +44,25 @@ for (const { prefix, lang } of languages) {
 
     await page.keyboard.press('Enter');
     await expect(page, 'the focused card leads on').toHaveURL(new RegExp(`${prefix}/services/[\\w-]+$`));
+  });
+
+  test(`[16.show-all.2] 16. Show all (${lang}): the second press of a double click opens no card`, async ({ page }) => {
+    for (const hydrated of [true, false]) {
+      await page.emulateMedia({ reducedMotion: hydrated ? 'reduce' : null });
+      await page.goto(addressOf(prefix, '/'));
+      if (hydrated) await hydrate(page);
+      for (const [index, , all] of lists) {
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: wordsIn(lang).showAll[index][0], exact: true })
+          .dblclick();
+        await expect(page.locator(`main li a[href^="${prefix}${index}/"]`).filter({ visible: true })).toHaveCount(all);
+      }
+      await expect(page).toHaveURL(addressOf(prefix, '/'));
+      // Cards can be pressed again.
+      await page.locator(`main li a[href^="${prefix}/services/"]`).last().click();
+      await expect(page).toHaveURL(new RegExp(`${prefix}/services/[\\w-]+$`));
+    }
   });
 
   test(`16. Show all (${lang}): after Back, both lists are as long as before, at the same scroll position, and announce nothing`, async ({

@@ -25,7 +25,7 @@ function paint() {
 /** Copies in the click handler, because browsers require user activation, and shows “Copied” for two seconds (section 4). */
 export function answerClipboard() {
   addEventListener('click', async ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>('[data-clipboard]');
+    const button = (target as Element).closest?.<HTMLElement>('[data-clipboard]');
     if (!button) return;
     const { clipboard, copied: kind } = button.dataset as { clipboard: string; copied: CopiedKind };
     const text = textOf(document.getElementById(clipboard)!);

@@ -18,7 +18,7 @@ function paint() {
 /** Handles the buttons for light, dark and system by setting `color-scheme` on the document, which all colours follow. */
 export function answerScheme() {
   addEventListener('click', ({ target }) => {
-    const scheme = (target as Element).closest<HTMLElement>('[data-scheme]')?.dataset.scheme;
+    const scheme = (target as Element).closest?.<HTMLElement>('[data-scheme]')?.dataset.scheme;
     if (!scheme) return;
     if (scheme === 'system') forget(choices.storageScheme);
     else remember(choices.storageScheme, scheme);

@@ -17,7 +17,7 @@ function show(list: string): Element | undefined {
 /** Expands a list in place, announces it, and focuses the first new item (section 16). */
 export function answerShowAll() {
   addEventListener('click', ({ target }) => {
-    const list = (target as Element).closest<HTMLElement>('[data-show-all]')?.dataset.showAll;
+    const list = (target as Element).closest?.<HTMLElement>('[data-show-all]')?.dataset.showAll;
     if (!list) return;
     expanded.add(list);
     show(list)?.querySelector('a')?.focus();

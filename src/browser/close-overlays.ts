@@ -17,7 +17,7 @@ const closeAll = () => document.querySelectorAll<HTMLElement>(overlays).forEach(
 export function closeOverlays() {
   addEventListener('click', ({ target }) => {
     // A mail link as well, which does not leave the page.
-    if ((target as Element).closest('a')?.closest(overlays)) closeAll();
+    if ((target as Element).closest?.('a')?.closest(overlays)) closeAll();
   });
 
   // The focused element must not be covered (WCAG 2.4.11). The button of the menu is left out, as the browser toggles the menu for it.
@@ -30,7 +30,7 @@ export function closeOverlays() {
 
   // For the menu the browser does this itself.
   addEventListener('keydown', ({ key, target }) => {
-    const list = key === 'Escape' && (target as Element).closest<HTMLDetailsElement>('header details[open]');
+    const list = key === 'Escape' && (target as Element).closest?.<HTMLDetailsElement>('header details[open]');
     if (!list) return;
     close(list);
     list.querySelector('summary')!.focus();

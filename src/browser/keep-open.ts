@@ -3,7 +3,7 @@ const pressable = 'a, button, summary, textarea';
 const popoversOpen = () => Array.from(document.querySelectorAll('[popover]:popover-open'), ({ id }) => id);
 const detailsOpen = () => Array.from(document.querySelectorAll<HTMLDetailsElement>('details[open]'), ({ id }) => id);
 const pressables = () => Array.from(document.querySelectorAll<HTMLElement>(pressable));
-const pressableOf = ({ target }: Event) => (target as Element).closest<HTMLElement>(pressable);
+const pressableOf = ({ target }: Event) => (target as Element).closest?.<HTMLElement>(pressable);
 
 /** What is open and focused; `index` is the position of the focused element among all pressable ones. */
 const look = () => ({

@@ -14,6 +14,8 @@ export function showPending(router: Router, { t }: i18n) {
   let pressed: HTMLAnchorElement | null = null;
   let signTimer = 0;
   let documentTimer = 0;
+  /** Whether the browser is loading another document, which a navigation of the router does not stop. */
+  let isLeaving = false;
 
   function stop() {
     clearTimeout(signTimer);
@@ -30,15 +32,15 @@ export function showPending(router: Router, { t }: i18n) {
   addEventListener(
     'click',
     (event) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]:not([hreflang])');
+      const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href^="/"]');
       if (!link || !opensHere(event)) return;
-      if (pressed?.pathname === link.pathname) {
-        // Keeps the router from starting the same navigation again, so that the browser follows the link.
-        event.stopPropagation();
-        return;
+      if (link.hreflang) isLeaving = true;
+      // Keeps the router from a navigation that would come too late or twice, so that the browser follows the link.
+      else if ((isLeaving ||= pressed?.pathname === link.pathname)) event.stopPropagation();
+      else {
+        end();
+        if (link.pathname !== location.pathname) pressed = link;
       }
-      end();
-      if (link.pathname !== location.pathname) pressed = link;
     },
     true,
   );
@@ -50,8 +52,12 @@ export function showPending(router: Router, { t }: i18n) {
       if (pressed) pressed.dataset.pending = '';
       status().textContent = t('live:loading');
     }, pendingSignMs);
-    documentTimer = window.setTimeout(() => loadDocument(toLocation.publicHref.split('#')[0]!), documentAfterMs);
+    documentTimer = window.setTimeout(() => {
+      isLeaving = true;
+      loadDocument(toLocation.publicHref.split('#')[0]!);
+    }, documentAfterMs);
   });
+  addEventListener('pageshow', () => (isLeaving = false));
   router.subscribe('onResolved', end);
 }
 

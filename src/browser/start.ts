@@ -57,7 +57,7 @@ for (const input of ['pointerdown', 'pointerover', 'keydown', 'focusin'])
 
 addEventListener('click', ({ target }) => {
   // The client opens the tooltip of the focused term, but Safari does not focus a button on click.
-  (target as Element).closest<HTMLElement>('[data-term]')?.focus();
+  (target as Element).closest?.<HTMLElement>('[data-term]')?.focus();
 });
 
 addEventListener('keydown', (event) => {

@@ -24,7 +24,7 @@ export function IndexList({ items, id, shown = Infinity, form = 'marked' }: Prop
   return (
     <ul id={id} className={classes.list} data-form={form}>
       {items.map(({ key, drawing, link, summary }, index) => (
-        <li key={key} hidden={index >= shown} data-alone={alone(3, index, items)}>
+        <li key={key} hidden={index >= shown} data-late={index >= shown || undefined} data-alone={alone(3, index, items)}>
           {drawing}
           <div>
             <h3>{link}</h3>

@@ -3,6 +3,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { announceRendered } from '../behaviour/use-rendered.ts';
 
+/** The links of the page, without that of the language offer, which can be gone when the visitor comes back. */
+const linksOf = () => [...document.querySelectorAll<HTMLElement>('a:not(aside a)')];
+
 /**
  * After a client-side navigation, announces the new title and moves the focus to the target of the fragment, or to `main` (section 17); after
  * Back and Forward, to the link that led away, as browsers do between documents.
@@ -14,7 +17,7 @@ export function PageTurn() {
     /** By entry of the history, the position of the link that had the focus when it was left. */
     const left = new Map<string | undefined, number>();
     const forgetLeaving = router.subscribe('onBeforeLoad', ({ fromLocation }) => {
-      left.set(fromLocation?.state.__TSR_key, [...document.links].indexOf(document.activeElement as HTMLAnchorElement));
+      left.set(fromLocation?.state.__TSR_key, linksOf().indexOf(document.activeElement as HTMLElement));
     });
     const forgetTurns = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
       if (!fromLocation || !pathChanged) return;
@@ -25,7 +28,7 @@ export function PageTurn() {
       const place = document.getElementById(toLocation.hash) ?? document.getElementById('main')!;
       place.tabIndex = -1;
       place.focus({ preventScroll: true });
-      document.links[left.get(toLocation.state.__TSR_key) ?? -1]?.focus({ preventScroll: true });
+      linksOf()[left.get(toLocation.state.__TSR_key) ?? -1]?.focus({ preventScroll: true });
       setTitle(document.title);
     });
     return () => {
