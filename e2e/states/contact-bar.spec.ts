@@ -75,10 +75,10 @@ for (const [turn, { prefix, lang }] of languages.entries()) {
           Array.from(element.querySelectorAll('a, button'), (control) => {
             const range = document.createRange();
             range.selectNodeContents(control);
-            const tops = Array.from(range.getClientRects()).filter(({ width: wide }) => wide > 1);
+            const lines = Array.from(range.getClientRects()).filter(({ width: wide }) => wide > 1);
             return {
               label: control.textContent,
-              height: Math.max(...tops.map(({ bottom }) => bottom)) - Math.min(...tops.map(({ top }) => top)),
+              height: Math.max(...lines.map(({ bottom }) => bottom)) - Math.min(...lines.map(({ top }) => top)),
             };
           }),
         );
