@@ -19,12 +19,13 @@ const compressors = {
  */
 export async function compress(folder: string): Promise<void> {
   const texts = builtFilesIn(folder).filter((file) => compressedEnds.some((end) => file.endsWith(`.${end}`)));
-  for (const file of texts) {
-    const path = join(folder, file);
-    const [bytes, { atime, mtime }] = await Promise.all([readFile(path), stat(path)]);
-    for (const { name, end } of encodings) {
+  const copies = texts.flatMap((file) => encodings.map((encoding) => ({ path: join(folder, file), ...encoding })));
+  // At once, so that all processors compress.
+  await Promise.all(
+    copies.map(async ({ path, name, end }) => {
+      const [bytes, { atime, mtime }] = await Promise.all([readFile(path), stat(path)]);
       await writeFile(path + end, await compressors[name](bytes));
       await utimes(path + end, atime, mtime);
-    }
-  }
+    }),
+  );
 }

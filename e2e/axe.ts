@@ -45,6 +45,5 @@ async function addAxe(page: Page) {
 
 /** Waits until no CSS transition runs: in the middle of one, a colour is neither the old nor the new. */
 async function settledColours(page: Page) {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => {}));
 }
