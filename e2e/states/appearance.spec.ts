@@ -38,3 +38,27 @@ for (const { prefix, lang } of languages)
       await asSystem!.click();
       await expect.poll(() => drawn(page), 'given up').toEqual({ ...paper[system], bar: bluePaper[system] });
     });
+
+/** The colours of everything outside the buttons that choose the scheme, also of what CSS adds. */
+const colours = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('body, body :not([role=group], [role=group] *)')).flatMap((element) =>
+      [undefined, '::before', '::after'].map((part) => {
+        const { color, backgroundColor, boxShadow, borderTopColor, fill, stroke } = getComputedStyle(element, part);
+        return [element.localName, element.className, part, color, backgroundColor, boxShadow, borderTopColor, fill, stroke].join(' ');
+      }),
+    ),
+  );
+
+for (const path of ['/', '/geography'] as const)
+  for (const scheme of ['light', 'dark'] as const)
+    test(`Appearance: ${path}, chosen ${scheme}, has the colours of a ${scheme} system`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.goto(path);
+      const expected = await colours(page);
+      await page.emulateMedia({ colorScheme: scheme === 'light' ? 'dark' : 'light' });
+      expect(await colours(page), 'before the choice').not.toEqual(expected);
+      await page.getByRole('contentinfo').locator(`[data-scheme=${scheme}]`).click();
+      await page.reload();
+      expect(await colours(page)).toEqual(expected);
+    });

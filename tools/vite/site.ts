@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { Features } from 'lightningcss';
 import { build, type BuildEnvironment, type Plugin, type Rollup } from 'vite';
 import { checkSources } from '../check/check-sources.ts';
 import { besideOf, replaceFolder } from '../build/replace-folder.ts';
@@ -22,6 +23,8 @@ export function site(): Plugin {
     name: 'site',
     config: ({ build: { outDir = 'dist' } = {} }) => ({
       appType: 'custom',
+      // Browsers have nesting, but PurgeCSS does not support it.
+      css: { lightningcss: { include: Features.Nesting } },
       environments: {
         client: {
           build: {
@@ -31,8 +34,8 @@ export function site(): Plugin {
             // One style sheet, of which each document gets the part that it uses.
             cssCodeSplit: false,
             assetsInlineLimit: 0,
-            // Browsers without CSS nesting, so that it is compiled: PurgeCSS does not support it.
-            cssTarget: ['chrome119', 'firefox116', 'safari17.1', 'ios17.1'],
+            // The first browsers with light-dark(). Compiled for older ones, it would follow the system and not the scheme chosen.
+            cssTarget: ['chrome123', 'firefox120', 'safari17.5', 'ios17.5'],
             // The late chunks import little that is not loaded yet.
             modulePreload: false,
           },
