@@ -19,14 +19,8 @@ interface Props {
 
 /** A section of a page: a heading cell and its content. */
 export function Section({ id, title, lead, form = 'bar', paper, drawing, children }: Props) {
-  const colour = paper && classes[paper];
   return (
-    <section
-      className={colour ? `${classes.section} ${colour}` : classes.section}
-      data-form={form}
-      data-lead={lead ? '' : undefined}
-      aria-labelledby={id}
-    >
+    <section className={classes.section} data-paper={paper} data-form={form} data-lead={lead ? '' : undefined} aria-labelledby={id}>
       <div className={classes.heading}>
         <h2 id={id}>
           <Phrased>{title}</Phrased>
