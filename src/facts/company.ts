@@ -16,6 +16,9 @@ export interface Company {
 
 export const company: Company = companyFile;
 
+/** By itself, for the browser, which needs no more of the file. */
+export { email } from './company.json';
+
 /** The company's name, short name and address for a language code. */
 export function companyIn(code: string) {
   const said = (texts: ByLanguage) => texts[code] ?? texts.en;

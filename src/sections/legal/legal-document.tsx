@@ -1,7 +1,7 @@
 import { createElement, Fragment } from 'react';
 import { Hero } from '../../components/hero.tsx';
 import { LegalSections } from '../../components/legal-sections.tsx';
-import { company } from '../../facts/company.ts';
+import { email } from '../../facts/company.ts';
 import { legalUpdated, type LegalSlug } from '../../facts/legal.ts';
 import { useCopy, useLegalCopy } from '../../i18n/use-copy.ts';
 import { Breadcrumb } from '../shared/breadcrumb.tsx';
@@ -27,7 +27,7 @@ export function LegalDocument({ slug }: { slug: LegalSlug }) {
 /** Links the company's mailbox wherever the text names it. */
 function withMailbox(text: string) {
   const mailbox = <Mailbox />;
-  const [first, ...others] = text.split(company.email);
+  const [first, ...others] = text.split(email);
   // As arguments, children need no keys, and there is none that tells equal texts apart.
   return createElement(Fragment, null, first, ...others.flatMap((part) => [mailbox, part]));
 }

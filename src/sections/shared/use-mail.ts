@@ -1,4 +1,4 @@
-import { company } from '../../facts/company.ts';
+import { email } from '../../facts/company.ts';
 import { useCopy } from '../../i18n/use-copy.ts';
 import type { MailTemplate } from '../../facts/mail.ts';
 import { rfqLetter, templateLetter, type Interest, type Letter } from '../../mail/letters.ts';
@@ -7,7 +7,7 @@ import { mailto } from '../../mail/mailto.ts';
 /** The mail links of section 7, in the page's language. */
 export function useMail() {
   const t = useCopy('mail');
-  const link = ({ subject, body }: Letter) => mailto(company.email, subject, body);
+  const link = ({ subject, body }: Letter) => mailto(email, subject, body);
   return {
     rfq: (interest: Interest) => link(rfqLetter(t, interest)),
     template: (template: MailTemplate) => link(templateLetter(t, template)),
