@@ -19,7 +19,7 @@ const compressors = {
  */
 export async function compress(folder: string): Promise<void> {
   const texts = builtFilesIn(folder).filter((file) => compressedEnds.some((end) => file.endsWith(`.${end}`)));
-  const copies = texts.flatMap((file) => encodings.map((encoding) => ({ path: join(folder, file), ...encoding })));
+  const copies = texts.flatMap((file) => encodings.map(({ name, end }) => ({ path: join(folder, file), name, end })));
   // At once, so that all processors compress.
   await Promise.all(
     copies.map(async ({ path, name, end }) => {

@@ -11,11 +11,8 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 /** Rejects after `lateStalledMs`, because a request can hang without failing. */
 function withTimeout<T>(loading: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout>;
-  const stalled = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('timed out')), lateStalledMs);
-  });
-  return Promise.race([loading, stalled]).finally(() => clearTimeout(timer));
+  const stalled = pause(lateStalledMs).then(() => Promise.reject(new Error('timed out')));
+  return Promise.race([loading, stalled]);
 }
 
 async function retrying<T>(load: () => Promise<T>): Promise<T> {

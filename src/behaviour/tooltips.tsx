@@ -3,14 +3,13 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { tooltipOpenMs, tooltipSkipMs } from '../facts/waiting.ts';
 import { loadRetrying } from './late.ts';
 import type { TooltipProps } from './tooltip.tsx';
+import { within } from './within.ts';
 
 /** Time to move the pointer from a term to its tooltip, also with an unsteady hand (WCAG 1.4.13). */
 const graceMs = 500;
 
-const within = (selector: string) => (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
-const termOf = within('[data-term]');
-const tipOf = within('[role="tooltip"]');
+const termOf = (event: Event) => within(event, '[data-term]');
+const tipOf = (event: Event) => within(event, '[role="tooltip"]');
 
 // If the chunk cannot be loaded, the browser's own tooltip (`title`) remains.
 const giveUp = () => {};
@@ -49,30 +48,30 @@ export function Tooltips() {
         show(afterMs ? document.querySelector<HTMLElement>('[data-term]:focus-visible') : null);
       }, afterMs);
     }
-    function onPointerOver({ target, pointerType }: PointerEvent) {
-      if (pointerType === 'touch') return;
-      const next = termOf(target);
-      if (tipOf(target) || (next && next === shown)) return clearTimeout(timer);
+    function onPointerOver(event: PointerEvent) {
+      if (event.pointerType === 'touch') return;
+      const next = termOf(event);
+      if (tipOf(event) || (next && next === shown)) return clearTimeout(timer);
       if (!next) return;
       loadTooltip().then(({ takeOver }) => takeOver(next), giveUp);
       const soon = shown || Date.now() - closedAt < tooltipSkipMs;
       open(next, soon ? 0 : tooltipOpenMs);
     }
-    function onPointerOut({ target, pointerType }: PointerEvent) {
-      if (pointerType === 'touch') return;
-      if (termOf(target) || tipOf(target)) close(graceMs);
+    function onPointerOut(event: PointerEvent) {
+      if (event.pointerType === 'touch') return;
+      if (termOf(event) || tipOf(event)) close(graceMs);
     }
-    function onFocusIn({ target }: FocusEvent) {
-      const next = termOf(target);
+    function onFocusIn(event: FocusEvent) {
+      const next = termOf(event);
       if (next?.matches(':focus-visible')) open(next);
     }
-    function onFocusOut({ target }: FocusEvent) {
-      if (termOf(target)) close();
+    function onFocusOut(event: FocusEvent) {
+      if (termOf(event)) close();
     }
-    function onClick({ target }: MouseEvent) {
-      const next = termOf(target);
+    function onClick(event: MouseEvent) {
+      const next = termOf(event);
       if (next) open(next);
-      else if (!tipOf(target)) close();
+      else if (!tipOf(event)) close();
     }
     function onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape' || !shown) return;
@@ -90,7 +89,7 @@ export function Tooltips() {
     document.addEventListener('click', onClick, { signal });
     document.addEventListener('keydown', onKeyDown, { capture: true, signal });
     // A term may have been hovered or focused before hydration.
-    const focused = termOf(document.activeElement);
+    const focused = document.activeElement?.closest<HTMLElement>('[data-term]');
     const hovered = document.querySelector<HTMLElement>('[data-term]:hover');
     if (focused) open(focused);
     else if (hovered) open(hovered, tooltipOpenMs);

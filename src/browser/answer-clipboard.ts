@@ -1,5 +1,6 @@
 import { events, type CopiedKind } from '../contract.ts';
 import { copiedForMs } from '../facts/waiting.ts';
+import { within } from '../behaviour/within.ts';
 import { textOf } from './text-of.ts';
 
 /** The id of the text whose button shows “Copied”; not the button, which React may have replaced. */
@@ -24,8 +25,8 @@ function paint() {
 
 /** Copies in the click handler, because browsers require user activation, and shows “Copied” for two seconds (section 4). */
 export function answerClipboard() {
-  addEventListener('click', async ({ target }) => {
-    const button = (target as Element).closest?.<HTMLElement>('[data-clipboard]');
+  addEventListener('click', async (event) => {
+    const button = within(event, '[data-clipboard]');
     if (!button) return;
     const { clipboard, copied: kind } = button.dataset as { clipboard: string; copied: CopiedKind };
     const text = textOf(document.getElementById(clipboard)!);

@@ -1,5 +1,6 @@
 import { choices, events, schemes } from '../contract.ts';
 import { forget, remember } from '../behaviour/remembered.ts';
+import { within } from '../behaviour/within.ts';
 
 const root = document.documentElement;
 
@@ -17,8 +18,8 @@ function paint() {
 
 /** Handles the buttons for light, dark and system by setting `color-scheme` on the document, which all colours follow. */
 export function answerScheme() {
-  addEventListener('click', ({ target }) => {
-    const scheme = (target as Element).closest?.<HTMLElement>('[data-scheme]')?.dataset.scheme;
+  addEventListener('click', (event) => {
+    const scheme = within(event, '[data-scheme]')?.dataset.scheme;
     if (!scheme) return;
     if (scheme === 'system') forget(choices.storageScheme);
     else remember(choices.storageScheme, scheme);

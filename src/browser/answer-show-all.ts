@@ -1,4 +1,5 @@
 import { events } from '../contract.ts';
+import { within } from '../behaviour/within.ts';
 
 /** The ids of expanded lists, which stay expanded when the visitor comes back to their page in this document. */
 const expanded = new Set<string>();
@@ -16,8 +17,8 @@ function show(list: string): Element | undefined {
 
 /** Expands a list in place, announces it, and focuses the first new item (section 16). */
 export function answerShowAll() {
-  addEventListener('click', ({ target }) => {
-    const list = (target as Element).closest?.<HTMLElement>('[data-show-all]')?.dataset.showAll;
+  addEventListener('click', (event) => {
+    const list = within(event, '[data-show-all]')?.dataset.showAll;
     if (!list) return;
     expanded.add(list);
     show(list)?.querySelector('a')?.focus();

@@ -1,9 +1,10 @@
 import { choices } from '../contract.ts';
 import { remember } from '../behaviour/remembered.ts';
+import { within } from '../behaviour/within.ts';
 
 /** Adds the current fragment to a language link. Done on pointerdown too, for a new tab opened from the context menu. */
-function keepFragment({ target }: Event) {
-  const link = (target as Element).closest?.<HTMLAnchorElement>('a[hreflang]');
+function keepFragment(event: Event) {
+  const link = within<HTMLAnchorElement>(event, 'a[hreflang]');
   // Setting `link.hash` would make the attribute an absolute URL.
   if (link) link.href = link.pathname + location.hash;
   return link;

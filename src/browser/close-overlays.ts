@@ -1,3 +1,4 @@
+import { within } from '../behaviour/within.ts';
 import { onOtherPage } from './on-other-page.ts';
 
 /** What lies over the page while it is open. */
@@ -15,9 +16,9 @@ const closeAll = () => document.querySelectorAll<HTMLElement>(overlays).forEach(
 
 /** Closes the menu and the list of languages, which the browser opens without script, where they would cover what the visitor goes to. */
 export function closeOverlays() {
-  addEventListener('click', ({ target }) => {
+  addEventListener('click', (event) => {
     // A mail link as well, which does not leave the page.
-    if ((target as Element).closest?.('a')?.closest(overlays)) closeAll();
+    if (within(event, 'a')?.closest(overlays)) closeAll();
   });
 
   // The focused element must not be covered (WCAG 2.4.11). The button of the menu is left out, as the browser toggles the menu for it.
@@ -29,8 +30,8 @@ export function closeOverlays() {
   });
 
   // For the menu the browser does this itself.
-  addEventListener('keydown', ({ key, target }) => {
-    const list = key === 'Escape' && (target as Element).closest?.<HTMLDetailsElement>('header details[open]');
+  addEventListener('keydown', (event) => {
+    const list = event.key === 'Escape' && within(event, 'header details[open]');
     if (!list) return;
     close(list);
     list.querySelector('summary')!.focus();

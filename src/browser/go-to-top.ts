@@ -1,3 +1,4 @@
+import { within } from '../behaviour/within.ts';
 import { opensHere } from './opens-here.ts';
 
 /**
@@ -6,7 +7,7 @@ import { opensHere } from './opens-here.ts';
  */
 export function goToTop() {
   const go = (event: MouseEvent) => {
-    const link = (event.target as Element).closest?.<HTMLAnchorElement>('header a, footer a');
+    const link = within<HTMLAnchorElement>(event, 'header a, footer a');
     if (link?.href !== location.href || !opensHere(event)) return;
     event.preventDefault();
     scrollTo(0, 0);

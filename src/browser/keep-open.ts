@@ -1,9 +1,11 @@
+import { within } from '../behaviour/within.ts';
+
 const pressable = 'a, button, summary, textarea';
 
 const popoversOpen = () => Array.from(document.querySelectorAll('[popover]:popover-open'), ({ id }) => id);
 const detailsOpen = () => Array.from(document.querySelectorAll<HTMLDetailsElement>('details[open]'), ({ id }) => id);
 const pressables = () => Array.from(document.querySelectorAll<HTMLElement>(pressable));
-const pressableOf = ({ target }: Event) => (target as Element).closest?.<HTMLElement>(pressable);
+const pressableOf = (event: Event) => within(event, pressable);
 
 /** What is open and focused; `index` is the position of the focused element among all pressable ones. */
 const look = () => ({
@@ -45,7 +47,7 @@ const steady = 10;
  */
 function holdPress(options: AddEventListenerOptions): () => void {
   // Pressed before this script ran, so the position is unknown until the pointer moves.
-  let pressed = document.querySelector<HTMLElement>(`:is(${pressable}):active`);
+  let pressed: HTMLElement | null | undefined = document.querySelector<HTMLElement>(`:is(${pressable}):active`);
   let index = pressables().indexOf(pressed!);
   let from: PointerEvent | undefined;
   let isUp = false;

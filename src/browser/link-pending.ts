@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next';
+import { within } from '../behaviour/within.ts';
 import { documentAfterMs, pendingSignMs } from '../facts/waiting.ts';
 import type { createSiteRouter } from '../site/router.tsx';
 import { loadDocument } from './load-document.ts';
@@ -32,7 +33,7 @@ export function showPending(router: Router, { t }: i18n) {
   addEventListener(
     'click',
     (event) => {
-      const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href^="/"]');
+      const link = within<HTMLAnchorElement>(event, 'a[href^="/"]');
       if (!link || !opensHere(event)) return;
       if (link.hreflang) isLeaving = true;
       // Keeps the router from a navigation that would come too late or twice, so that the browser follows the link.

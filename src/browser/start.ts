@@ -1,5 +1,6 @@
 import { choices, events, startSelector, type StartData } from '../contract.ts';
 import { remembered } from '../behaviour/remembered.ts';
+import { within } from '../behaviour/within.ts';
 import { lateFirstRetryMs, lateRetries } from '../facts/waiting.ts';
 import { addToHead } from './add-to-head.ts';
 import { closeOverlays } from './close-overlays.ts';
@@ -48,16 +49,16 @@ document.addEventListener(events.told, start);
 for (const input of ['pointerdown', 'pointerover', 'keydown', 'focusin'])
   addEventListener(
     input,
-    ({ target }) => {
+    (event) => {
       // Not for a link to another page: loading the client would only slow that navigation down.
-      if (!(target as Element).closest?.('a[href^="/"]')) start();
+      if (!within(event, 'a[href^="/"]')) start();
     },
     { capture: true, signal: inputs.signal },
   );
 
-addEventListener('click', ({ target }) => {
+addEventListener('click', (event) => {
   // The client opens the tooltip of the focused term, but Safari does not focus a button on click.
-  (target as Element).closest?.<HTMLElement>('[data-term]')?.focus();
+  within(event, '[data-term]')?.focus();
 });
 
 addEventListener('keydown', (event) => {
