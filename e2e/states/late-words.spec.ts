@@ -56,14 +56,16 @@ test('15. Waiting and failing: a pending link is dropped when another one is fol
   await expect(page).toHaveURL('/contact');
 });
 
-for (const [which, link, afterMs, address] of [
-  ['a page whose words do not arrive', 'header nav a[href="/about"]', 2500, '/about'],
-  ['the other language', 'header a[hreflang]', 300, '/zh-hant'],
+const never = () => new Promise<void>(() => {});
+for (const [which, words, link, afterMs, address] of [
+  ['a page whose words do not arrive', never, 'header nav a[href="/about"]', 2500, '/about'],
+  ['a page whose words fail', (route: Route) => route.abort(), 'header nav a[href="/about"]', 500, '/about'],
+  ['the other language', never, 'header a[hreflang]', 300, '/zh-hant'],
 ] as const)
-  test(`15. Waiting and failing: the last press wins while the document of ${which} is on its way`, async ({ page }) => {
+  test(`15. Waiting and failing: the last press wins while the document of ${which} is on its way`, async ({ page, seen }) => {
     // Nothing is fetched ahead.
     await onLine(page, { effectiveType: '3g' });
-    await page.route('**/about.json', () => new Promise(() => {}));
+    await page.route('**/about.json', words);
     let asked = 0;
     await page.route(
       ({ pathname }) => pathname === address,
@@ -89,10 +91,18 @@ for (const [which, link, afterMs, address] of [
     expect(asked, 'documents asked for').toBe(1);
     await expect(page).toHaveURL('/contact');
     await expect(page.locator('#message')).toBeVisible();
+    onlyFailedRequests(seen.messages);
   });
 
 for (const [instead, go, address] of [
-  ['another link', (page: Page) => page.locator('header nav a[href="/contact"]').click(), '/contact'],
+  [
+    'another link',
+    async (page: Page) => {
+      await page.locator('header nav a[href="/contact"]').click();
+      await expect(page.locator('#message')).toBeVisible();
+    },
+    '/contact',
+  ],
   ['Back', (page: Page) => page.evaluate(() => history.back()), '/services'],
 ] as const)
   test(`15. Waiting and failing: a pending link that fails when ${instead} has taken its place leads nowhere`, async ({ page, seen }) => {

@@ -9,8 +9,8 @@ import { notFoundPath } from '../pages.ts';
 import { createSiteRouter } from '../site/router.tsx';
 import { changedByOthers, tolerateForeignChanges } from './foreign-changes.ts';
 import { keepOpen } from './keep-open.ts';
-import { showPending } from './link-pending.ts';
-import { loadDocument, replaceEntry } from './load-document.ts';
+import { leaveFor, showPending } from './link-pending.ts';
+import { replaceEntry } from './load-document.ts';
 import { createPageFiles, loadStyles } from './page-files.ts';
 import { mayPrefetch, nextLinks } from './speculation.ts';
 
@@ -53,7 +53,7 @@ const router = createSiteRouter({
     } catch (error) {
       if (preload || signal.aborted) throw error;
       // Fall back to loading the document. The promise stays pending, so that no empty page is shown meanwhile.
-      loadDocument(path);
+      leaveFor(path);
       await new Promise(() => {});
     }
   },

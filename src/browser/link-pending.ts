@@ -7,6 +7,15 @@ import { opensHere } from './opens-here.ts';
 
 type Router = ReturnType<typeof createSiteRouter>;
 
+/** Whether the browser is loading another document, which a navigation of the router does not stop. */
+let isLeaving = false;
+
+/** Loads the document at the path. A link pressed meanwhile is followed by the browser, so that the last press wins. */
+export function leaveFor(path: string) {
+  isLeaving = true;
+  loadDocument(path);
+}
+
 /**
  * Marks a link as pending and announces it if its page is not loaded within 150 ms. After two seconds, or when it is pressed again, the
  * browser loads the document (15.late.5).
@@ -15,8 +24,6 @@ export function showPending(router: Router, { t }: i18n) {
   let pressed: HTMLAnchorElement | null = null;
   let signTimer = 0;
   let documentTimer = 0;
-  /** Whether the browser is loading another document, which a navigation of the router does not stop. */
-  let isLeaving = false;
 
   function stop() {
     clearTimeout(signTimer);
@@ -53,10 +60,7 @@ export function showPending(router: Router, { t }: i18n) {
       if (pressed) pressed.dataset.pending = '';
       status().textContent = t('live:loading');
     }, pendingSignMs);
-    documentTimer = window.setTimeout(() => {
-      isLeaving = true;
-      loadDocument(toLocation.publicHref.split('#')[0]!);
-    }, documentAfterMs);
+    documentTimer = window.setTimeout(() => leaveFor(toLocation.publicHref.split('#')[0]!), documentAfterMs);
   });
   addEventListener('pageshow', () => (isLeaving = false));
   router.subscribe('onResolved', end);
