@@ -4,7 +4,7 @@ import type { Figures } from './report.ts';
 import type { Visit } from './visit.ts';
 
 /** What a visitor does on a site, and what is seen of it. */
-export interface Scene {
+interface Scene {
   name: string;
   /** Takes place only where there is a script. */
   scripted?: boolean;

@@ -1,3 +1,5 @@
+import { securityFile } from './policy.ts';
+
 /**
  * The text of `/.well-known/security.txt` (RFC 9116). `email` receives vulnerability reports, `site` is the origin, `languages` are BCP 47
  * tags, `expires` is a time in the format of RFC 3339.
@@ -7,6 +9,6 @@ export const securityText = ({ email, site, languages, expires }: { email: strin
     `Contact: mailto:${email}`,
     `Expires: ${expires}`,
     `Preferred-Languages: ${languages.join(', ')}`,
-    `Canonical: ${site}/.well-known/security.txt`,
+    `Canonical: ${site}${securityFile}`,
     '',
   ].join('\n');

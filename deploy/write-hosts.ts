@@ -1,6 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { builtSiteIn } from './built-site.ts';
 import { hostFiles } from './hosts/host-files.ts';
 
 /** `npm run hosts`: generates the config files for self-hosting from the policy and the last build. */
+if (!existsSync('dist/index.html')) throw new Error('dist/ holds no site: run npm run build first');
 for (const [file, text] of hostFiles(builtSiteIn('dist'))) writeFileSync(file, text);

@@ -1,4 +1,5 @@
-import { languages as registry } from '../src/i18n/languages.ts';
+import { languages as registry, type Language } from '../src/i18n/languages.ts';
+import { pathIn } from '../src/i18n/path-in.ts';
 import { pagePaths } from '../src/pages.ts';
 
 /** The path of every page; that they are those of the route table is what tests/spec/2-screens/routes.test.ts says. */
@@ -8,7 +9,7 @@ export const paths = pagePaths;
 export const languages = registry.map(({ code, tag, base, name }) => ({ hreflang: code, lang: tag, prefix: base, name }));
 
 /** `/about` with a prefix is `/zh-hant/about`; `/` is `/zh-hant`. */
-export const addressOf = (prefix: string, path: string) => (path === '/' ? prefix || '/' : prefix + path);
+export const addressOf = (prefix: Language['base'], path: string) => pathIn({ base: prefix }, path);
 
 /** The addresses of all pages, in every language. */
 export const addresses = languages.flatMap(({ prefix }) => paths.map((path) => addressOf(prefix, path)));

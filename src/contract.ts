@@ -17,7 +17,7 @@ export const attributes = {
 } as const;
 
 export const schemes = ['system', 'light', 'dark'] as const;
-export type Scheme = (typeof schemes)[number];
+type Scheme = (typeof schemes)[number];
 
 /** What was copied; decides the text of the notification. */
 export type CopiedKind = 'checklist' | 'address' | 'template';
@@ -40,7 +40,7 @@ export const events = {
 } as const;
 
 /** `window.site`, set by the page script. */
-export interface SiteState {
+interface SiteState {
   /** Messages that the client has not read yet. */
   told: Told[];
   /** Whether React has hydrated the page. */

@@ -25,7 +25,7 @@ export function onDisc([east, north]: Place, reach: number, from: Place = hongKo
 }
 
 /** The place halfway between two others on the great circle. */
-export function halfway(from: Place, to: Place): Place {
+function halfway(from: Place, to: Place): Place {
   const vector = ([east, north]: Place) => {
     const [lambda, phi] = [radians(east), radians(north)];
     return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)] as const;

@@ -8,6 +8,7 @@ import {
   longestTarget,
   movedStatus,
   resourcePolicyOf,
+  securityFile,
   sharedPictures,
 } from '../policy.ts';
 
@@ -68,7 +69,7 @@ ${notFound.join('\n')}
 map $request_uri $site_form {
   "~^.{${longestTarget + 1}}" long;
   "~^${addressForm}(\\?|$)" known;
-  "~^/\\.well-known/security\\.txt(\\?|$)" known;
+  "~^${securityFile.replaceAll('.', '\\.')}(\\?|$)" known;
   "~^${moved}/+(\\?|$)" slashed;
   default unknown;
 }

@@ -25,7 +25,7 @@ function blocks(of: 'shown' | 'document') {
 }
 
 /** Follows a link to the address, by way of an index page where header and footer have none. */
-async function navigateTo(page: Page, prefix: string, path: string) {
+async function navigateTo(page: Page, prefix: (typeof languages)[number]['prefix'], path: string) {
   const link = (address: string) =>
     page.locator(`header a[href="${address}"], main a[href="${address}"], footer a[href="${address}"]`).first();
   const index = /^\/(industries|services)(?=\/)/.exec(path)?.[0];

@@ -18,7 +18,7 @@ function Service() {
   const t = useServiceCopy(slug);
   return (
     <>
-      <PageHero t={t} section="services" drawing={<Drawing name={`heroes/${slug}`} form="hero" />} />
+      <PageHero t={t} family="services" drawing={<Drawing name={`heroes/${slug}`} form="hero" />} />
       <ServiceParts slug={slug} />
       <NextPage family="services" slug={slug} />
       <ContactBar interest={{ service: t('title') }} />

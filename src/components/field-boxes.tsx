@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Phrased } from './phrased.tsx';
 import classes from './field-boxes.module.css';
 
-export interface Field {
+interface Field {
   label: string;
   value: ReactNode;
   /** Whether the value is set in the font for codes. */

@@ -7,8 +7,8 @@ import { runsDown, Sign } from './sign.tsx';
 interface Props {
   /** The page's title in another language. */
   sign?: SignWords | undefined;
-  /** The breadcrumb above the title. */
-  path?: ReactNode;
+  /** Above the title. */
+  breadcrumb?: ReactNode;
   /** An error status, in place of the breadcrumb. */
   status?: string;
   title: ReactNode;
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** The first part of every page: sign, title, intro and drawing. */
-export function Hero({ sign, path, status, title, intro, note, drawing, fields, form = 'page', children }: Props) {
+export function Hero({ sign, breadcrumb, status, title, intro, note, drawing, fields, form = 'page', children }: Props) {
   return (
     <div
       className={classes.hero}
@@ -35,7 +35,7 @@ export function Hero({ sign, path, status, title, intro, note, drawing, fields, 
     >
       {sign && <Sign {...sign} />}
       <div className={classes.words}>
-        {path}
+        {breadcrumb}
         {status && <p className={classes.status}>{status}</p>}
         <h1>
           <Phrased>{title}</Phrased>

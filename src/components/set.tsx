@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { papers } from '../pages.ts';
 import { alone } from './alone.ts';
 import { Phrased } from './phrased.tsx';
 import classes from './set.module.css';
@@ -15,7 +16,7 @@ export function SheetSet({ sheets, ordered = true }: Props) {
   return (
     <List className={classes.set}>
       {sheets.map(({ key, title, text, sign, children }, index) => (
-        <li key={key} data-alone={alone(2, index, sheets)}>
+        <li key={key} data-paper={papers[index % papers.length]} data-alone={alone(2, index, sheets)}>
           {ordered && <span className={classes.number}>{String(index + 1).padStart(2, '0')}</span>}
           {sign && <div className={classes.sign}>{sign}</div>}
           {title && (

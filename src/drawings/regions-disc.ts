@@ -3,8 +3,7 @@ import countryCodes from 'i18n-iso-countries';
 import { feature, merge } from 'topojson-client';
 import type { MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import { portPlaces } from '../facts/port-places.ts';
-import { regionOrder, regions, type Region } from '../facts/regions.ts';
-import type { Paper } from '../pages.ts';
+import { regionOrder, regionPapers, regions, type Region } from '../facts/regions.ts';
 import { coarse, readAtlas, type Borders } from './coast.ts';
 import { discOf, groundOf, round, side, starAt, type Point } from './disc.ts';
 import { hatch } from './hatch.ts';
@@ -16,15 +15,6 @@ type Land = Polygon | MultiPolygon;
  * complete.
  */
 const disc = discOf(146, { longitude: 40, latitude: 22 });
-
-/** The paper that fills each region. */
-const paperOf: Record<Region, Paper> = {
-  asiaPacific: 'canary',
-  europe: 'blue',
-  northAmerica: 'pink',
-  middleEastAfrica: 'green',
-  latinAmerica: 'white',
-};
 
 /** The position of each region's number, in degrees. */
 const numberPlaces: Record<Region, { longitude: number; latitude: number }> = {
@@ -74,9 +64,9 @@ export function regionsDisc(): string {
   return [
     `<svg viewBox="0 0 ${side} ${side}">`,
     groundOf(disc, { hasBearings: false }).replace('sea line', 'ocean line').replace('land edge', 'abroad'),
-    ...lands.map(({ region, large, tiny }) => `<path class="${paperOf[region]} edge" data-region="${region}" d="${large}${tiny}"/>`),
+    ...lands.map(({ region, large, tiny }) => `<path class="${regionPapers[region]} edge" data-region="${region}" d="${large}${tiny}"/>`),
     // White is the paper of the page, too, and in dark close to the sea.
-    ...lands.filter(({ region }) => paperOf[region] === 'white').map(({ large }) => `<path class="fine" d="${hatch(large, 6)}"/>`),
+    ...lands.filter(({ region }) => regionPapers[region] === 'white').map(({ large }) => `<path class="fine" d="${hatch(large, 6)}"/>`),
     starAt(disc.at(portPlaces.HKHKG)),
     '<g class="code" font-size="22" text-anchor="middle">',
     ...regionOrder.map((region, index) => {

@@ -1,3 +1,5 @@
+import type { Paper } from '../pages.ts';
+
 /** Countries and territories by ISO 3166-1 alpha-2. Their names are copy: `countries` in places.json. */
 export const regions = {
   asiaPacific: ['CN', 'HK', 'TW', 'JP', 'KR', 'SG', 'MY', 'TH', 'VN', 'ID', 'PH', 'KH', 'IN', 'BD', 'PK', 'LK', 'KZ', 'UZ', 'AU', 'NZ'],
@@ -31,3 +33,12 @@ export const regions = {
 export type Region = keyof typeof regions;
 
 export const regionOrder = Object.keys(regions) as Region[];
+
+/** The paper colour of each region, in the list and on the map. */
+export const regionPapers: Record<Region, Paper> = {
+  asiaPacific: 'canary',
+  europe: 'blue',
+  northAmerica: 'pink',
+  middleEastAfrica: 'green',
+  latinAmerica: 'white',
+};

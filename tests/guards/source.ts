@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 
-export interface SourceFile {
+interface SourceFile {
   path: string;
   text: string;
 }

@@ -60,7 +60,7 @@ export function labelsRepeated(texts: readonly CopyText[]): PlantedFault[] {
 }
 
 /** A count that is typed in words, and one too many. */
-export function countsOff(texts: readonly CopyText[], { numbers, countOf }: Look): PlantedFault[] {
+function countsOff(texts: readonly CopyText[], { numbers, countOf }: Look): PlantedFault[] {
   return texts.flatMap((each) => {
     const [whole, name] = /\{\{(\w+), ?words\}\}/i.exec(each.text) ?? [];
     const count = name === undefined ? undefined : countOf(name);
@@ -71,7 +71,7 @@ export function countsOff(texts: readonly CopyText[], { numbers, countOf }: Look
 }
 
 /** A promise without its qualifier. */
-export function qualifiersDropped(texts: readonly CopyText[], { qualifiers }: Look): PlantedFault[] {
+function qualifiersDropped(texts: readonly CopyText[], { qualifiers }: Look): PlantedFault[] {
   return texts.flatMap((each) => {
     const qualifier = qualifiers.find((phrase) => each.text.includes(phrase));
     if (!qualifier) return [];
@@ -81,7 +81,7 @@ export function qualifiersDropped(texts: readonly CopyText[], { qualifiers }: Lo
 }
 
 /** A sentence replaced by that of the next page in the same folder, at the same key. */
-export function sentencesOfAnother(texts: readonly CopyText[]): PlantedFault[] {
+function sentencesOfAnother(texts: readonly CopyText[]): PlantedFault[] {
   const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/') + 1);
   const byPlace = Map.groupBy(
     texts.filter(({ text }) => /[.。]$/.test(text)),
@@ -100,7 +100,7 @@ export function sentencesOfAnother(texts: readonly CopyText[]): PlantedFault[] {
 const has = (text: string, term: string) => new RegExp(`(?<!\\p{Ll})${term}(?!\\p{Ll})`, 'u').test(text);
 
 /** A term replaced by another of the same file that the text does not contain. */
-export function termsSwapped(texts: readonly CopyText[], { terms }: Look): PlantedFault[] {
+function termsSwapped(texts: readonly CopyText[], { terms }: Look): PlantedFault[] {
   return [...Map.groupBy(texts, ({ file }) => file).values()].flatMap((ofFile) => {
     const there = terms.filter((term) => ofFile.some(({ text }) => has(text, term)));
     return ofFile.flatMap((each) => {

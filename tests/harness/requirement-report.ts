@@ -29,7 +29,7 @@ export const requirementsIn = (specification: string): Requirement[] =>
   sectionsIn(specification).flatMap(({ requirements }) => requirements);
 
 /** The ids in a title: `[2.routes.1] [2.routes.2] the pages exist`. */
-export const idsIn = (title: string): string[] => Array.from(title.matchAll(/\[(\d+(?:\.[\w-]+)+)\]/g), ([, id]) => id!);
+const idsIn = (title: string): string[] => Array.from(title.matchAll(/\[(\d+(?:\.[\w-]+)+)\]/g), ([, id]) => id!);
 
 export interface Reported extends Requirement {
   /** The tests whose titles have the id. */

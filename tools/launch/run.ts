@@ -15,6 +15,7 @@ import { liveFaults } from './live-faults.ts';
  */
 const live = process.argv.includes('--live');
 const day = process.argv.slice(2).find((word) => word !== '--live');
+if (day && Number.isNaN(Date.parse(day))) throw new Error(`expected a day such as 2027-01-01, found “${day}”`);
 const samples = samplesInPlace(company);
 const faults = [
   ...(samples.length

@@ -4,6 +4,7 @@ import { chromium } from 'playwright';
 import { createSiteServer } from '../../deploy/serve.ts';
 import { launchWhole } from '../../e2e/browsers.ts';
 import { startServer } from '../../e2e/start-server.ts';
+import { escapeXml } from '../../src/drawings/escape-xml.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { pathIn } from '../../src/i18n/path-in.ts';
 import { dataAddress } from '../../src/i18n/page-data.ts';
@@ -18,7 +19,6 @@ import { readNotes, sentencesOf } from './notes.ts';
 const folder = 'reports/context';
 const wanted = process.argv.slice(2);
 const notes = readNotes('.');
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** The strings that a page carries, a row each. */
 async function rowsOf(address: string): Promise<string> {
@@ -27,7 +27,7 @@ async function rowsOf(address: string): Promise<string> {
     .flatMap(([file, tree]) =>
       leavesOf(tree).map(([key, text]) => {
         const note = notes.get(file)?.[key];
-        const cells = [`<code>${file}: ${key}</code>`, escaped(String(text)), note ? sentencesOf(note).map(escaped).join('<br>') : ''];
+        const cells = [`<code>${file}: ${key}</code>`, escapeXml(String(text)), note ? sentencesOf(note).map(escapeXml).join('<br>') : ''];
         return `<tr>${cells.map((cell) => `<td>${cell}`).join('')}`;
       }),
     )

@@ -16,12 +16,12 @@ const root = process.cwd();
 
 function languageCode(): string {
   if (first && translations.includes(first)) return first;
-  throw new Error(`which language? one of ${translations.join(', ')}`);
+  throw new Error(`which language? expected one of ${translations.join(', ')}, found “${first ?? ''}”`);
 }
 
 const commands: Record<string, () => unknown> = {
   status() {
-    for (const code of first ? [first] : translations) console.log(statusOf(code, unitsOf(root, code)));
+    for (const code of first ? [languageCode()] : translations) console.log(statusOf(code, unitsOf(root, code)));
   },
   async export() {
     const code = languageCode();
@@ -39,11 +39,13 @@ const commands: Record<string, () => unknown> = {
   accept() {
     const code = languageCode();
     const units = unitsOf(root, code);
-    for (const unit of units) {
-      const named = !others.length || others.includes(`${unit.file}:${unit.key}`);
-      if (named && unit.target !== undefined) unit.from = hashOf(unit.source);
-    }
+    const byName = new Map(units.filter(({ target }) => target !== undefined).map((unit) => [`${unit.file}:${unit.key}`, unit]));
+    const names = others.length ? others : [...byName.keys()];
+    const unknown = names.filter((name) => !byName.has(name));
+    if (unknown.length) throw new Error(`expected strings that are in ${code}, each as file:key, found ${unknown.join(', ')}`);
+    for (const name of names) byName.get(name)!.from = hashOf(byName.get(name)!.source);
     writeFileSync(translatedFromFile(root, code), asJson(translatedFrom(units)));
+    console.log(`${names.length} accepted`);
   },
 };
 

@@ -1,4 +1,4 @@
-import { regionOrder } from '../../facts/regions.ts';
+import { regionOrder, regionPapers } from '../../facts/regions.ts';
 import { useCopy } from '../../i18n/use-copy.ts';
 import { Drawing } from '../shared/drawing.tsx';
 import classes from './region-map.module.css';
@@ -10,7 +10,7 @@ export function RegionMap() {
     <div className={classes.regions}>
       <ol className={classes.list}>
         {regionOrder.map((region) => (
-          <li key={region} data-region={region}>
+          <li key={region} data-paper={regionPapers[region]}>
             <a href={`#${region}`}>{t(`regions.${region}.title`)}</a>
           </li>
         ))}

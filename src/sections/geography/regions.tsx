@@ -1,5 +1,5 @@
 import { Section } from '../../components/section.tsx';
-import { regionOrder, regions } from '../../facts/regions.ts';
+import { regionOrder, regionPapers, regions } from '../../facts/regions.ts';
 import { useCopy } from '../../i18n/use-copy.ts';
 import { explained } from '../shared/explained.tsx';
 import { RegionMap } from './region-map.tsx';
@@ -16,7 +16,7 @@ export function Regions() {
           const highlights = t(`regions.${region}.highlights`, { returnObjects: true });
           const shown = explained(highlights);
           return (
-            <li key={region} data-region={region}>
+            <li key={region} data-paper={regionPapers[region]}>
               <h3 id={region}>{t(`regions.${region}.title`)}</h3>
               <div>
                 <h4>{t('highlightsTitle')}</h4>

@@ -12,7 +12,7 @@ export function IndustryHero({ slug }: { slug: IndustrySlug }) {
   return (
     <PageHero
       t={t}
-      section="industries"
+      family="industries"
       drawing={isMachinery ? <Drawing name={`heroes/${slug}`} form="hero" /> : <Drawing name={`routes/${slug}`} form="square" />}
       fields={!isMachinery && <TermsInShort industry={industry} />}
     />

@@ -18,7 +18,7 @@ export function LegalDocument({ slug }: { slug: LegalSlug }) {
   );
   return (
     <>
-      <Hero sign={useSign()} path={<Breadcrumb />} title={t('title')} intro={t('intro')} note={labels('updated', { date })} />
+      <Hero sign={useSign()} breadcrumb={<Breadcrumb />} title={t('title')} intro={t('intro')} note={labels('updated', { date })} />
       <LegalSections contents={labels('contents')} shown={withMailbox} sections={t('sections', { returnObjects: true })} />
     </>
   );

@@ -1,16 +1,16 @@
 import { useRendered } from '../../behaviour/use-rendered.ts';
 import { Link } from '../../components/link.tsx';
 import { useCopy } from '../../i18n/use-copy.ts';
-import type { Page } from '../../pages.ts';
+import type { Family } from './families.tsx';
 import classes from './breadcrumb.module.css';
 
 interface Props {
-  /** The section an inner page belongs to. */
-  section?: Extract<Page, { kind: 'index' }>['copy'];
+  /** The family that the page belongs to, if any. */
+  family?: Family | undefined;
 }
 
 /** The breadcrumb. The page itself is left out, because the heading below names it. */
-export function Breadcrumb({ section }: Props) {
+export function Breadcrumb({ family }: Props) {
   const t = useCopy('common');
   useRendered();
   return (
@@ -19,9 +19,9 @@ export function Breadcrumb({ section }: Props) {
         <li>
           <Link to="/">{t('navigation.home')}</Link>
         </li>
-        {section && (
+        {family && (
           <li>
-            <Link to={`/${section}`}>{t(`navigation.${section}`)}</Link>
+            <Link to={`/${family}`}>{t(`navigation.${family}`)}</Link>
           </li>
         )}
       </ol>

@@ -9,18 +9,18 @@ interface Props {
   /** The page's copy. */
   t: (key: 'title' | 'intro') => string;
   /** The family that the page belongs to. */
-  section?: Family;
+  family?: Family;
   drawing?: ReactNode;
   fields?: ReactNode;
   children?: ReactNode;
 }
 
 /** The hero of every page with a breadcrumb and an intro. */
-export function PageHero({ t, section, drawing, fields, children }: Props) {
+export function PageHero({ t, family, drawing, fields, children }: Props) {
   return (
     <Hero
       sign={useSign()}
-      path={<Breadcrumb section={section} />}
+      breadcrumb={<Breadcrumb family={family} />}
       title={t('title')}
       intro={explainedText(t('intro'))}
       drawing={drawing}
