@@ -4,10 +4,11 @@ export const changes: Record<string, () => void> = {
     const walker = document.createTreeWalker(document.getElementById('app')!, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node.textContent!.trim()) texts.push(node as Text);
+    // By new text nodes, as browsers do: React holds the old ones, which nobody sees any more.
     for (const text of texts) {
       const font = document.createElement('font');
+      font.append(text.data);
       text.replaceWith(font);
-      font.append(text);
     }
     document.documentElement.classList.add('translated-ltr');
   },

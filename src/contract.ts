@@ -45,6 +45,8 @@ interface SiteState {
   told: Told[];
   /** Whether React has hydrated the page. */
   ready: boolean;
+  /** Whether the router has taken a link whose page is not shown yet; `location` is that page's already. */
+  isTurning?: boolean;
 }
 
 declare global {

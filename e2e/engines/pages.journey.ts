@@ -161,6 +161,29 @@ inEveryEngine(true, ({ open, hydrate, press, paste, run, texts, expectShown, exp
     },
   );
 
+  it('The content security policy lets a browser fetch ahead', async () => {
+    await open('/about');
+    const refused = await run(
+      () =>
+        new Promise<string[]>((done) => {
+          const directives: string[] = [];
+          addEventListener('securitypolicyviolation', ({ effectiveDirective }) => directives.push(effectiveDirective));
+          document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: '/contact' }));
+          setTimeout(done, 1000, directives);
+        }),
+    );
+    expect(refused).toEqual([]);
+  });
+
+  it('14. Text that is selected by hand has its abbreviations', async () => {
+    await open('/industries/automotive');
+    const selected = await run(() => {
+      getSelection()!.selectAllChildren(document.querySelector('main table')!);
+      return String(getSelection());
+    });
+    for (const code of ['EXW', 'FCA', 'FOB', 'CIF', 'DAP']) expect(selected).toContain(code);
+  });
+
   it('4. Whatever is pressed while the page hydrates takes effect', async () => {
     await open('/industries/automotive');
     await run(() => {

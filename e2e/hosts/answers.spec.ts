@@ -32,7 +32,7 @@ const everywhere: Record<string, unknown> = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': expect.stringMatching(/^clipboard-write=\(self\), ([a-z-]+=\(\)(, |$))+$/),
   'content-security-policy': expect.stringMatching(
-    /^default-src 'none'; script-src 'self'( 'sha256-[\w+/]{43}=')+; style-src 'self' 'unsafe-inline'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types page-head$/,
+    /^default-src 'self'; script-src 'self'( 'sha256-[\w+/]{43}=')+; style-src 'self' 'unsafe-inline'; child-src 'none'; media-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types page-head$/,
   ),
 };
 

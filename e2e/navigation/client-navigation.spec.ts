@@ -110,3 +110,30 @@ for (const { prefix, lang } of languages)
     expect(await atFirst.jsonValue()).toEqual([0]);
     await expect(page.locator('main use')).not.toHaveCount(0);
   });
+
+for (const { prefix, lang } of languages)
+  test(`17. Navigation (${lang}): the second click of a double click follows no link of the page that has come`, async ({ page }) => {
+    await page.goto(addressOf(prefix, '/about'));
+    await hydrate(page);
+    /** Whether the browser was to follow the second click, on a link of the new page as soon as it is there. */
+    const second = page.evaluate(
+      ([first, next]) =>
+        new Promise((done) => {
+          const press = (link: Element, detail: number) =>
+            link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+          const pressNext = () => {
+            const link = document.querySelector(next);
+            if (link) done(press(link, 2));
+            else setTimeout(pressNext, 10);
+          };
+          press(document.querySelector(first)!, 1);
+          pressNext();
+        }),
+      [`footer a[href="${prefix}/industries"]`, `main a[href="${prefix}/industries/automotive"]`] as const,
+    );
+    expect(await second, 'a second click is followed').toBe(false);
+    await settled(page);
+    await expect(page).toHaveURL(`${prefix}/industries`);
+    await page.locator('main li a').first().click();
+    await expect(page).not.toHaveURL(`${prefix}/industries`);
+  });

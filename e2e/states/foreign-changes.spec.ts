@@ -69,6 +69,31 @@ for (const { prefix, lang } of languages) {
         });
       }
 
+      for (const [from, to] of [
+        ['/industries/automotive', '/industries/textiles-apparel'],
+        ['/services/quality-assurance', '/services/factory-audit'],
+        ['/legal/privacy', '/legal/terms'],
+      ] as const)
+        test(`${who}: a link on ${from} shows all words of ${to}`, async ({ page, seen }) => {
+          await page.goto(addressOf(prefix, to));
+          const words = () => page.locator('main').innerText();
+          const expected = await words();
+          await page.goto(addressOf(prefix, from));
+          await hydrate(page);
+          await page.evaluate(change);
+          await markDocument(page);
+          await page.evaluate(
+            (address) => {
+              const link = document.querySelector<HTMLElement>(`a[href="${address}"]`)!;
+              link.click();
+            },
+            addressOf(prefix, to),
+          );
+          await expect.poll(words).toBe(expected);
+          expect(await sameDocument(page), 'in one document').toBe(true);
+          onlyRemarks(seen);
+        });
+
       for (const path of ['/services', '/industries/automotive', '/contact'] as const)
         test(`${who}, before hydration: ${path} shows no error`, async ({ page, seen }) => {
           await page.goto(addressOf(prefix, path));

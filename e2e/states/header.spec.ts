@@ -49,6 +49,16 @@ for (const { prefix, lang } of languages) {
       for (const link of await links.all()) await link.click({ trial: true, timeout: 2000 });
     });
 
+    test('The menu closes when the phone is turned, far down the page', async ({ page }) => {
+      await page.setViewportSize(phone);
+      await visit(page, address);
+      await page.evaluate(() => scrollTo(0, 600));
+      await page.locator('header button[popovertarget]').click();
+      await expect(page.locator('#menu:popover-open')).toHaveCount(1);
+      await page.setViewportSize({ width: phone.height, height: phone.width });
+      await expect(page.locator('#menu:popover-open')).toHaveCount(0);
+    });
+
     test('The menu closes when the window becomes wide', async ({ page }) => {
       await page.setViewportSize(phone);
       await visit(page, address);

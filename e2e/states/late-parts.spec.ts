@@ -109,6 +109,24 @@ for (const { prefix, lang } of languages) {
       await expect(page).toHaveURL(prefix + path);
     });
 
+    for (const [where, from, pressed, to] of [
+      ['in the header, far down the page,', '/services', 'header nav a', '/about'],
+      ['with a fragment', '/', 'main a', '/geography#europe'],
+    ] as const)
+      test(`It stalls, and a link ${where} is pressed again: the browser loads the document at once`, async ({ page }) => {
+        await visit(page, addressOf(prefix, from));
+        const count = await spoil(page, prefix + to.replace(/#.*/, ''), Infinity, stall);
+        const again = page.locator(`${pressed}[href="${prefix}${to}"]`).first();
+        await page.evaluate(() => scrollTo(0, 700));
+        await again.click();
+        await pass(page, 500);
+        expect(count.documents, 'documents before the second press').toBe(0);
+        await again.click();
+        await expect.poll(() => count.documents).toBe(1);
+        await expect(page).toHaveURL(prefix + to);
+        await expect(page.locator('header nav [aria-current]')).toHaveAttribute('href', prefix + to.replace(/#.*/, ''));
+      });
+
     test('It does not exist: the document is loaded, and no raw key is shown', async ({ page, seen }) => {
       await visit(page, `${prefix}/services`);
       await spoil(page, prefix + path, Infinity, (route) => route.fulfill({ status: 404, body: '{}' }));

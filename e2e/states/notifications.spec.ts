@@ -104,6 +104,16 @@ for (const { prefix, lang } of languages) {
         expect(await scrolled(), 'dismissed').toBe(1500);
       });
 
+    test('Alt+T held down moves the focus there, and not back again', async ({ page }) => {
+      await visit(page, prefix + path);
+      await copyButton(page).focus();
+      await page.keyboard.down('Alt');
+      for (let repeats = 0; repeats < 4; repeats += 1) {
+        await page.keyboard.down('KeyT');
+        await expect(page.locator('section[aria-keyshortcuts]'), `the key has been sent ${repeats + 1} times`).toBeFocused();
+      }
+    });
+
     test('[14.notifications.2] Alt+T moves the focus there and back, wherever T is on the keyboard', async ({ page }) => {
       await visit(page, prefix + path);
       await copyButton(page).focus();

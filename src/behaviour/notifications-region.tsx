@@ -35,6 +35,7 @@ export function NotificationsRegion() {
     function goThereAndBack(event: KeyboardEvent) {
       if (!isShortcut(event)) return;
       event.preventDefault();
+      if (event.repeat) return;
       if (region.current?.contains(document.activeElement)) return leave();
       before.current = document.activeElement as HTMLElement;
       // The region is on screen only while it has the focus, so the browser must not scroll to it. A shortcut with Alt is not enough for

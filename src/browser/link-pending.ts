@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { within } from '../behaviour/within.ts';
-import { documentAfterMs, pendingSignMs } from '../facts/waiting.ts';
+import { documentAfterMs, doubleClickMs, pendingSignMs } from '../facts/waiting.ts';
 import type { createSiteRouter } from '../site/router.tsx';
 import { loadDocument } from './load-document.ts';
 import { opensHere } from './opens-here.ts';
@@ -24,6 +24,7 @@ export function showPending(router: Router, { t }: i18n) {
   let pressed: HTMLAnchorElement | null = null;
   let signTimer = 0;
   let documentTimer = 0;
+  let turnedAt = -Infinity;
 
   function stop() {
     clearTimeout(signTimer);
@@ -40,11 +41,17 @@ export function showPending(router: Router, { t }: i18n) {
   addEventListener(
     'click',
     (event) => {
+      // The second click of a double click, on what has come under the pointer since the first.
+      if (event.detail > 1 && event.timeStamp - turnedAt < doubleClickMs) return ignore(event);
       const link = within<HTMLAnchorElement>(event, 'a[href^="/"]');
       if (!link || !opensHere(event)) return;
       if (link.hreflang) isLeaving = true;
-      // Keeps the router from a navigation that would come too late or twice, so that the browser follows the link.
-      else if ((isLeaving ||= pressed?.pathname === link.pathname)) event.stopPropagation();
+      else if (pressed?.pathname === link.pathname) {
+        ignore(event);
+        leaveFor(link.pathname);
+      }
+      // Keeps the router from a navigation that would come too late, so that the browser follows the link.
+      else if (isLeaving) event.stopPropagation();
       else {
         end();
         if (link.pathname !== location.pathname) pressed = link;
@@ -55,6 +62,7 @@ export function showPending(router: Router, { t }: i18n) {
 
   router.subscribe('onBeforeLoad', ({ toLocation, pathChanged }) => {
     if (!pathChanged) return;
+    window.site.isTurning = true;
     stop();
     signTimer = window.setTimeout(() => {
       if (pressed) pressed.dataset.pending = '';
@@ -63,7 +71,17 @@ export function showPending(router: Router, { t }: i18n) {
     documentTimer = window.setTimeout(() => leaveFor(toLocation.publicHref.split('#')[0]!), documentAfterMs);
   });
   addEventListener('pageshow', () => (isLeaving = false));
-  router.subscribe('onResolved', end);
+  router.subscribe('onResolved', ({ pathChanged }) => {
+    window.site.isTurning = false;
+    if (pathChanged) turnedAt = performance.now();
+    end();
+  });
+}
+
+/** Neither the browser nor any other listener gets the event. */
+function ignore(event: Event) {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /** The live region for screen readers (page-turn.tsx). */

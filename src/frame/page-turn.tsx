@@ -38,7 +38,10 @@ export function PageTurn() {
   }, [router]);
   return (
     <>
-      <VisuallyHidden role="status">{title}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {/* A new element for each title, for the same reason as in router.tsx. */}
+        {title && <span key={title}>{title}</span>}
+      </VisuallyHidden>
       {/* link-pending.ts writes into it. */}
       <VisuallyHidden role="status" id="pending" />
     </>

@@ -68,7 +68,6 @@ function CardTags({ language, path, title }: Pick<HeadProps, 'language' | 'path'
       <meta property="og:title" content={title} />
       <meta property="og:url" content={urlOf(language, path)} />
       <meta property="og:image" content={`${company.site}/${cardFile(pathIn(language, path))}`} />
-      <meta property="og:image:type" content={card.type} />
       <meta property="og:image:width" content={String(card.width)} />
       <meta property="og:image:height" content={String(card.height)} />
       <meta property="og:image:alt" content={title} />

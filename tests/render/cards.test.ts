@@ -24,7 +24,6 @@ describe.each(languageCodes)('The Open Graph tags of a page (%s)', (code) => {
         'og:description': expect.stringMatching(/\S/) as string,
         'og:url': root.querySelector('link[rel=canonical]')!.getAttribute('href'),
         'og:image': `${company.site}/cards/${pictureOf(code, path)}.png`,
-        'og:image:type': 'image/png',
         'og:image:width': '1200',
         'og:image:height': '630',
         'og:image:alt': title,

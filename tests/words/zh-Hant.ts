@@ -940,7 +940,7 @@ export const words: Words = {
   '7.mail.10': {
     greeting: '您好：',
     interest: '有關行業或服務：[ ]',
-    request: '請就以下項目報價：',
+    request: '敬請報價：',
     requestForService: '請就此服務報價，貨品如下：',
     closing: '謹祝商祺\r\n[姓名及公司]',
   },

@@ -57,7 +57,9 @@ export function TypicalTerms({ slug, terms }: Props) {
                   <li key={from + to}>
                     <span>{labels('route', { from: places(`ports.${from}`), to: places(`ports.${to}`) })}</span>
                     <span className={classes.code} aria-hidden>
-                      {from} <span>→</span> {to}
+                      {`${from} `}
+                      <span>→</span>
+                      {` ${to}`}
                     </span>
                   </li>
                 ))}
