@@ -39,6 +39,8 @@ const refusals: [fault: string, files: string[], edit: Edit, messages: string[]]
   ['a blank text', [home], having('title', '\u3000'), [`${home}: title: expected words, found "\u3000"`]],
   ['a space before', [home], having('title', ' x'), [`${home}: title: expected no space at either end, found " x"`]],
   ['a space behind', [home], having('title', 'x\n'), [`${home}: title: expected no space at either end, found "x\\n"`]],
+  ['a tag', [home], having('title', 'x <b>y</b>'), [`${home}: title: expected text without markup, found "x <b>y</b>"`]],
+  ['an entity', [home], having('title', 'x&nbsp;y'), [`${home}: title: expected text without markup, found "x&nbsp;y"`]],
   [
     'a lost placeholder',
     [home],

@@ -65,6 +65,9 @@ function compareGroups(model: Group, tree: Group, as: Likeness, key: string): Di
   });
 }
 
+/** Pages show copy as it stands: a tag or a character entity of HTML would be read, not obeyed. */
+const markup = /<[a-z/!]|&(?:#\w+|[a-z]\w*);/i;
+
 /** The values in a tree that are no valid text; `facts` and `filled` are the names allowed as placeholders. */
 export function checkTexts(tree: unknown, facts: readonly string[], filled: readonly string[]): Difference[] {
   return leavesOf(tree).flatMap(([key, value]) => {
@@ -72,6 +75,7 @@ export function checkTexts(tree: unknown, facts: readonly string[], filled: read
     const wrong = (expected: string, found = JSON.stringify(value)) => [{ key, expected, found }];
     if (!value.trim()) return wrong('words');
     if (value !== value.trim()) return wrong('no space at either end');
+    if (markup.test(value)) return wrong('text without markup');
     if (/\{\{|\}\}/.test(value.replace(placeholder, ''))) return wrong('placeholders written {{name}} or {{name, words}}');
     const unknown = Array.from(value.matchAll(placeholder)).filter(
       ([, name = '', format]) => !(facts.includes(name) || filled.includes(name)) || !['words', 'Words', undefined].includes(format),
