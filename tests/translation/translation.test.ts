@@ -1,14 +1,16 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeholder } from '../../src/i18n/placeholder.ts';
 import { filledByCode } from '../../tools/check/copy-files.ts';
+import { fromXliff } from '../../tools/translation/from-xliff.ts';
 import { readNotes, sentencesOf } from '../../tools/translation/notes.ts';
 import { statusOf, translationLines } from '../../tools/translation/report.ts';
+import { toXliff } from '../../tools/translation/to-xliff.ts';
 import { unitsOf } from '../../tools/translation/units.ts';
 import { writeCopy } from '../../tools/translation/write-copy.ts';
-import { fromXliff, toXliff } from '../../tools/translation/xliff.ts';
+import { copyIn } from './copy-in.ts';
 
 const notes = readNotes('.');
 const between = { source: 'en', target: 'zh-Hant' };
@@ -21,14 +23,6 @@ const edit = (path: string, change: (text: string) => string) => {
   expect(changed, `${path}: nothing was changed`).not.toBe(text);
   writeFileSync(file(path), changed);
 };
-const filesIn = (folder: string) =>
-  Object.fromEntries(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.json'))
-      .sort()
-      .map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
-  );
-
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'translation-'));
   cpSync('locales', join(root, 'locales'), { recursive: true });
@@ -72,27 +66,29 @@ describe('What is translated', () => {
 });
 
 describe('XLIFF 2.0', () => {
-  it('carries a language away and back: every file is the same, byte by byte', async () => {
+  it('carries a language away and back: every file is the same, byte by byte', () => {
     const folder = mkdtempSync(join(tmpdir(), 'import-'));
-    const { code, units } = await fromXliff(await toXliff(unitsOf('.', 'zh-Hant'), between, notes));
+    const { trgLang, units } = fromXliff(toXliff(unitsOf('.', 'zh-Hant'), between, notes), 'back.xlf');
     writeCopy('.', folder, units);
-    const [before, after] = [filesIn('locales/zh-Hant'), filesIn(folder)];
+    const [before, after] = [copyIn('locales/zh-Hant'), copyIn(folder)];
     rmSync(folder, { recursive: true });
-    expect(code).toBe('zh-Hant');
+    expect(trgLang).toBe('zh-Hant');
     expect(Object.keys(after)).toEqual(Object.keys(before));
     expect(after).toEqual(before);
   });
 
-  it('keeps the state of each string, whatever it is', async () => {
+  it('keeps the state of each string, whatever it is', () => {
     const units = unitsOf(root, 'zh-Hant');
-    const xml = await toXliff(units, between, notes);
+    const xml = toXliff(units, between, notes);
     expect(xml.match(/<segment state="initial"/g)).toHaveLength(units.filter(({ state }) => state !== 'current').length);
-    const back = await fromXliff(xml);
-    expect(back.units).toEqual(units.map(({ file, key, target, from }) => ({ file, key, target, from })));
+    const back = fromXliff(xml, 'back.xlf');
+    expect(back.units).toEqual(
+      units.map(({ file, key, target, from, state }) => ({ file, key, target, from, isTranslated: state === 'current' })),
+    );
   });
 
-  it('carries every note to its string', async () => {
-    const xml = await toXliff(unitsOf('.', 'zh-Hant'), between, notes);
+  it('carries every note to its string', () => {
+    const xml = toXliff(unitsOf('.', 'zh-Hant'), between, notes);
     const found = Array.from(xml.matchAll(/<notes>(.*?)<\/notes>/gs), ([, text]) =>
       Array.from(text!.matchAll(/<note>(.*?)<\/note>/gs), ([, sentence]) => sentence!.replaceAll('&amp;', '&')),
     );
@@ -101,20 +97,50 @@ describe('XLIFF 2.0', () => {
     expect(found.map((each) => each.join('\n')).sort()).toEqual(expected.map((each) => each.join('\n')).sort());
   });
 
-  it('has only what the format allows: ids without slashes or spaces', async () => {
-    const xml = await toXliff(unitsOf('.', 'zh-Hant'), between, notes);
+  it('has only what the format allows: ids without slashes or spaces', () => {
+    const xml = toXliff(unitsOf('.', 'zh-Hant'), between, notes);
     expect(xml).toContain('<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="zh-Hant">');
     const ids = Array.from(xml.matchAll(/<(?:file|unit) id="([^"]*)"/g), ([, id]) => id!);
     expect(ids.filter((id) => !/^[\w.-]+$/.test(id))).toEqual([]);
   });
 
-  it('says that a string is translated anew where the translator does', async () => {
+  const reversed = (units: string) =>
+    units
+      .split(/(?=<unit )/)
+      .reverse()
+      .join('');
+  const written: [how: string, change: (xml: string) => string][] = [
+    ['with single quotes', (xml) => xml.replace(/(\w+)="([^"]*)"/g, "$1='$2'")],
+    ['with the line ends of Windows', (xml) => xml.replaceAll('\n', '\r\n')],
+    ['with segments in a comment', (xml) => xml.replaceAll('<unit', '<!-- <segment state="initial"> --><unit')],
+    ['with sections of text', (xml) => xml.replace(/<(source|target)>(.*?)<\/\1>/gs, '<$1><![CDATA[$2]]></$1>')],
+    ['with groups', (xml) => xml.replace(/<file (.*?)>(.*?)<\/file>/gs, '<file $1><group id="all">$2</group></file>')],
+    ['in another order', (xml) => xml.replace(/(?:<unit .*?<\/unit>\s*)+/gs, reversed)],
+  ];
+
+  it.each(written)('is read %s: the same strings and states', (_, change) => {
+    const files = new Set(['about', 'terms', 'live', 'numbers', 'industries/marine-supplies']);
+    const units = unitsOf(root, 'zh-Hant').filter(({ file }) => files.has(file));
+    Object.assign(units[0]!, { source: 'one\ntwo', target: '一\n二' });
+    const two = units.find(({ file, key }) => file === 'numbers' && key === '2')!;
+    Object.assign(two, { state: 'stale', from: undefined });
+    const xml = toXliff(units, between, notes).replaceAll('&amp;', 'and');
+    const sorted = (text: string) =>
+      fromXliff(text, 'back.xlf').units.sort((one, other) => `${one.file}:${one.key}`.localeCompare(`${other.file}:${other.key}`));
+    expect(change(xml)).not.toBe(xml);
+    expect(sorted(change(xml))).toEqual(sorted(xml));
+    expect(new Set(sorted(xml).map(({ isTranslated }) => isTranslated)).size).toBe(2);
+  });
+
+  it('says that a string is translated anew where the translator does', () => {
     const stale = unitsOf(root, 'zh-Hant').filter(({ file, key }) => file === 'about' && key === 'story.title');
-    const xml = (await toXliff(stale, between, notes))
+    const xml = toXliff(stale, between, notes)
       .replace('state="initial"', 'state="reviewed"')
       .replace(/<target>.*</, '<target>新的故事<');
-    const { units } = await fromXliff(xml);
-    expect(units).toEqual([{ file: 'about', key: 'story.title', target: '新的故事', from: expect.any(String) as string }]);
+    const { units } = fromXliff(xml, 'back.xlf');
+    expect(units).toEqual([
+      { file: 'about', key: 'story.title', target: '新的故事', from: expect.any(String) as string, isTranslated: true },
+    ]);
     expect(units[0]!.from).not.toBe(stale[0]!.from);
   });
 });

@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { sourceLanguage } from '../../src/i18n/languages.ts';
 import { hashOf } from '../../src/render/hashed-file.ts';
+import { fromXliff } from './from-xliff.ts';
 import { readNotes } from './notes.ts';
 import { statusOf } from './report.ts';
+import { toXliff } from './to-xliff.ts';
 import { asJson, translatedFrom, translatedFromFile, translations, unitsOf } from './units.ts';
 import { writeCopy } from './write-copy.ts';
-import { fromXliff, toXliff } from './xliff.ts';
 
 /**
  * `npm run i18n:status [-- <code>]`, `i18n:export -- <code> [file]`, `i18n:import -- <file> [folder]`, and `i18n:accept -- <code> [file:key
@@ -23,16 +24,16 @@ const commands: Record<string, () => unknown> = {
   status() {
     for (const code of first ? [languageCode()] : translations) console.log(statusOf(code, unitsOf(root, code)));
   },
-  async export() {
+  export() {
     const code = languageCode();
     const file = others[0] ?? `${code}.xlf`;
-    writeFileSync(file, await toXliff(unitsOf(root, code), { source: sourceLanguage.code, target: code }, readNotes(root)));
+    writeFileSync(file, toXliff(unitsOf(root, code), { source: sourceLanguage.code, target: code }, readNotes(root)));
     console.log(file);
   },
-  async import() {
+  import() {
     if (!first) throw new Error('which XLIFF file?');
-    const { code, units } = await fromXliff(readFileSync(first, 'utf8'));
-    const folder = others[0] ?? `locales/${code}`;
+    const { trgLang, units } = fromXliff(readFileSync(first, 'utf8'), first);
+    const folder = others[0] ?? `locales/${trgLang}`;
     writeCopy(root, folder, units);
     console.log(folder);
   },

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { sourceLanguage } from '../../src/i18n/languages.ts';
 import { copyFiles } from '../check/copy-files.ts';
 import { asJson, readCopy, translatedFrom } from './units.ts';
-import type { Returned } from './xliff.ts';
+import type { Returned } from './from-xliff.ts';
 
 /**
  * Writes the strings of a language into `folder`, in files with the structure of the English ones, and formats them. Strings without a

@@ -1,0 +1,63 @@
+import type { Element } from 'xml-js';
+import { hashOf } from '../../src/render/hashed-file.ts';
+import { fault, refuse } from '../check/fault.ts';
+import { readXml } from './read-xml.ts';
+import type { Unit } from './units.ts';
+
+/** A string as it returns from a translator. */
+export interface Returned extends Pick<Unit, 'file' | 'key' | 'target' | 'from'> {
+  /** Whether the translator says that it is translated. */
+  isTranslated: boolean;
+}
+
+/**
+ * The strings of an XLIFF 2 file, and the language it says it is in. `path` names the file in messages. A string that is not `initial` is
+ * translated from the English in the file; an empty translation counts as none.
+ *
+ * @throws if the text is not XLIFF 2, or if a string has inline elements or is not in one segment: one error that names all of these.
+ */
+export function fromXliff(xml: string, path: string): { trgLang: string; units: Returned[] } {
+  const root = readXml(xml, path);
+  const version = String(root?.attributes?.version);
+  if (root?.name !== 'xliff' || !/^2\.\d$/.test(version))
+    throw new Error(fault(path, '', 'XLIFF 2.0', root ? `${root.name} of version ${version}` : 'no element'));
+  const units = childrenOf(root, 'file').flatMap((file) =>
+    unitsIn(file).map((unit) => ({ file: idOf(file).replaceAll('.', '/'), key: idOf(unit), unit })),
+  );
+  refuse(
+    units.flatMap(({ file, key, unit }) => faultsOf(unit).map(([expected, found]) => fault(path, `${file}: ${key}`, expected, found))),
+  );
+  return {
+    trgLang: String(root.attributes?.trgLang ?? ''),
+    units: units.map(({ file, key, unit }) => stringOf(file, key, childrenOf(unit, 'segment')[0]!)),
+  };
+}
+
+const childrenOf = (node: Element, name: string) => (node.elements ?? []).filter((child) => child.name === name);
+const idOf = (node: Element) => String(node.attributes?.id);
+
+/** The units in a file: a translator's program may group them. */
+const unitsIn = (node: Element): Element[] => [...childrenOf(node, 'unit'), ...childrenOf(node, 'group').flatMap(unitsIn)];
+
+/** What is wrong with a unit: what is expected, and what is found. Copy has no markup, so inline elements are refused. */
+function faultsOf(unit: Element): [expected: string, found: string][] {
+  const segments = childrenOf(unit, 'segment');
+  if (segments.length !== 1) return [['one segment', String(segments.length)]];
+  const texts = ['source', 'target'].flatMap((name) => childrenOf(segments[0]!, name));
+  const inline = texts.flatMap(({ elements = [] }) => elements).find(({ type }) => type === 'element');
+  return inline ? [['text without inline elements', `<${inline.name}>`]] : [];
+}
+
+function stringOf(file: string, key: string, segment: Element): Returned {
+  const { state, subState } = segment.attributes ?? {};
+  const isTranslated = ['translated', 'reviewed', 'final'].includes(String(state));
+  const before = /^from:(.+)$/.exec(String(subState))?.[1];
+  const from = isTranslated ? hashOf(textOf(segment, 'source')) : before;
+  return { file, key, target: textOf(segment, 'target') || undefined, from, isTranslated };
+}
+
+/** The text of a child, with the line ends of copy whatever those of the file are. */
+function textOf(segment: Element, name: string): string {
+  const parts = childrenOf(segment, name).flatMap(({ elements = [] }) => elements.map(({ text, cdata }) => String(text ?? cdata ?? '')));
+  return parts.join('').replaceAll(/\r\n?/g, '\n');
+}
