@@ -66,10 +66,10 @@ describe('What is translated', () => {
 });
 
 describe('XLIFF 2.0', () => {
-  it('carries a language away and back: every file is the same, byte by byte', () => {
+  it('carries a language away and back: every file is the same, byte by byte', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'import-'));
     const { trgLang, units } = fromXliff(toXliff(unitsOf('.', 'zh-Hant'), between, notes), 'back.xlf');
-    writeCopy('.', folder, units);
+    await writeCopy('.', folder, units);
     const [before, after] = [copyIn('locales/zh-Hant'), copyIn(folder)];
     rmSync(folder, { recursive: true });
     expect(trgLang).toBe('zh-Hant');

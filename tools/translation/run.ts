@@ -1,12 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { sourceLanguage } from '../../src/i18n/languages.ts';
 import { hashOf } from '../../src/render/hashed-file.ts';
-import { fromXliff } from './from-xliff.ts';
+import { importFile } from './import-file.ts';
 import { readNotes } from './notes.ts';
 import { statusOf } from './report.ts';
 import { toXliff } from './to-xliff.ts';
 import { asJson, translatedFrom, translatedFromFile, translations, unitsOf } from './units.ts';
-import { writeCopy } from './write-copy.ts';
 
 /**
  * `npm run i18n:status [-- <code>]`, `i18n:export -- <code> [file]`, `i18n:import -- <file> [folder]`, and `i18n:accept -- <code> [file:key
@@ -30,12 +29,9 @@ const commands: Record<string, () => unknown> = {
     writeFileSync(file, toXliff(unitsOf(root, code), { source: sourceLanguage.code, target: code }, readNotes(root)));
     console.log(file);
   },
-  import() {
+  async import() {
     if (!first) throw new Error('which XLIFF file?');
-    const { trgLang, units } = fromXliff(readFileSync(first, 'utf8'), first);
-    const folder = others[0] ?? `locales/${trgLang}`;
-    writeCopy(root, folder, units);
-    console.log(folder);
+    console.log(await importFile(root, first, others[0]));
   },
   accept() {
     const code = languageCode();
@@ -50,6 +46,14 @@ const commands: Record<string, () => unknown> = {
   },
 };
 
-const run = commands[command ?? ''];
-if (!run) throw new Error(`expected one of ${Object.keys(commands).join(', ')}, found “${command}”`);
-await run();
+const unknown = () => {
+  throw new Error(`expected one of ${Object.keys(commands).join(', ')}, found “${command ?? ''}”`);
+};
+
+try {
+  await (commands[command ?? ''] ?? unknown)();
+} catch (error) {
+  // A message says what to mend; where in this program it was found is of no use to a translator.
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

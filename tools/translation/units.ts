@@ -5,6 +5,7 @@ import { placeholder } from '../../src/i18n/placeholder.ts';
 import { hashOf } from '../../src/render/hashed-file.ts';
 import { leavesOf } from '../check/compare-copy.ts';
 import { copyFiles } from '../check/copy-files.ts';
+import { parseJson, refuse } from '../check/fault.ts';
 
 /**
  * `missing`: there is no translation. `equal`: it is the English text. `stale`: the English has changed since, or its former text is
@@ -35,7 +36,12 @@ export const translatedFromFile = (root: string, code: string) => join(root, 'lo
 /** Whether a text has words to translate, besides placeholders, codes and addresses. */
 const hasWords = (text: string) => /\p{Ll}{3}/u.test(text.replace(placeholder, '').replace(/\S+@\S+|https?:\S+/g, ''));
 
-const readJson = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+function readJson(file: string): unknown {
+  if (!existsSync(file)) return {};
+  const { value, faults } = parseJson(file, readFileSync(file, 'utf8'));
+  refuse(faults);
+  return value;
+}
 
 export const readCopy = (root: string, code: string, file: string) => readJson(join(root, 'locales', code, `${file}.json`));
 
@@ -46,7 +52,8 @@ export function unitsOf(root: string, code: string): Unit[] {
     const targets = new Map(leavesOf(readCopy(root, code, file)));
     return leavesOf(readCopy(root, sourceLanguage.code, file)).map(([key, value]): Unit => {
       const source = String(value);
-      const target = targets.get(key) as string | undefined;
+      // An import writes null in a list for what is missing.
+      const target = (targets.get(key) ?? undefined) as string | undefined;
       const from = translated[file]?.[key];
       return { file, key, source, target, from, state: stateOf(source, target, from) };
     });

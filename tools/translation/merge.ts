@@ -1,0 +1,43 @@
+import { placeholder } from '../../src/i18n/placeholder.ts';
+import { checkTexts, compareCopy } from '../check/compare-copy.ts';
+import { filledByCode } from '../check/copy-files.ts';
+import { fault, refuse } from '../check/fault.ts';
+import type { Returned } from './from-xliff.ts';
+import type { Unit } from './units.ts';
+
+const nameOf = ({ file, key }: Pick<Unit, 'file' | 'key'>) => `${file}: ${key}`;
+
+/**
+ * The strings of a language with those over them that returned from a translator, how many of them differ, and the names of those that the
+ * English does not have. A string that did not return, or returned untouched, stays as it is. `path` names the translator's file in messages.
+ *
+ * @throws one error with every changed string that the build would refuse.
+ */
+export function merge(present: readonly Unit[], returned: readonly Returned[], path: string) {
+  const back = new Map(returned.map((string) => [nameOf(string), string]));
+  const units = present.map((unit) => withReturned(unit, back.get(nameOf(unit))));
+  const changed = units.filter((unit, index) => unit !== present[index]);
+  refuse(
+    changed.flatMap((unit) =>
+      faultsOf(unit)
+        .slice(0, 1)
+        .map(({ expected, found }) => fault(path, nameOf(unit), expected, found)),
+    ),
+  );
+  const known = new Set(present.map(nameOf));
+  return { units, changed: changed.length, unknown: Array.from(back.keys()).filter((name) => !known.has(name)) };
+}
+
+function withReturned(unit: Unit, returned: Returned | undefined): Unit {
+  if (!returned) return unit;
+  const { target, from, isTranslated } = returned;
+  // What the translator did not touch may have been accepted since the export.
+  const isUntouched = isTranslated ? target === unit.target && from === unit.from : target === undefined || target === unit.target;
+  return isUntouched ? unit : { ...unit, target, from };
+}
+
+/** What the build would say of the text. The names in its placeholders are those of the English, which the build checks. */
+function faultsOf({ source, target = '' }: Unit) {
+  const names = Array.from(source.matchAll(placeholder), ([, name]) => name!);
+  return [...(target ? compareCopy(source, target, 'translation') : []), ...checkTexts(target, names, filledByCode)];
+}
