@@ -65,7 +65,7 @@ function compareGroups(model: Group, tree: Group, as: Likeness, key: string): Di
   });
 }
 
-/** Pages show copy as it stands: a tag or a character entity of HTML would be read, not obeyed. */
+/** Pages show copy as it stands: a tag or a character entity of HTML would be shown as text. */
 const markup = /<[a-z/!]|&(?:#\w+|[a-z]\w*);/i;
 
 /** The values in a tree that are no valid text; `facts` and `filled` are the names allowed as placeholders. */
