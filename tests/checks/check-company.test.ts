@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkCompany, companyFile, samplesInPlace } from '../../tools/check/check-company.ts';
+import { checkCompany, companyFaults, companyFile, samplesInPlace } from '../../tools/check/check-company.ts';
 import { readText } from '../read-text.ts';
 
 const sound = {
@@ -11,22 +11,52 @@ const sound = {
 };
 
 const origin = 'an https origin such as https://www.example.com, with nothing behind the host';
+const originAs = (form: string) => `${origin}, as browsers write it: "${form}"`;
 
 const refusals: [fault: string, change: object, message: string][] = [
   ['no email', { email: undefined }, 'email: expected an email address, found nothing'],
   ['an email without a host', { email: 'trade@' }, 'email: expected an email address, found "trade@"'],
   ['two emails', { email: 'a@b.hk, c@d.hk' }, 'email: expected an email address, found "a@b.hk, c@d.hk"'],
   ['no site', { site: undefined }, 'site: expected text, found nothing'],
-  ['a site without https', { site: 'http://plovercove.hk' }, `site: expected ${origin}, found "http://plovercove.hk"`],
-  ['a site with a slash', { site: 'https://plovercove.hk/' }, `site: expected ${origin}, found "https://plovercove.hk/"`],
-  ['a site with a path', { site: 'https://plovercove.hk/en' }, `site: expected ${origin}, found "https://plovercove.hk/en"`],
-  ['a site with a query', { site: 'https://plovercove.hk?x' }, `site: expected ${origin}, found "https://plovercove.hk?x"`],
+  [
+    'a site without https',
+    { site: 'http://plovercove.hk' },
+    `site: expected ${originAs('https://plovercove.hk')}, found "http://plovercove.hk"`,
+  ],
+  [
+    'a site with a slash',
+    { site: 'https://plovercove.hk/' },
+    `site: expected ${originAs('https://plovercove.hk')}, found "https://plovercove.hk/"`,
+  ],
+  [
+    'a site with a path',
+    { site: 'https://plovercove.hk/en' },
+    `site: expected ${originAs('https://plovercove.hk')}, found "https://plovercove.hk/en"`,
+  ],
+  [
+    'a site with a query',
+    { site: 'https://plovercove.hk?x' },
+    `site: expected ${originAs('https://plovercove.hk')}, found "https://plovercove.hk?x"`,
+  ],
+  ...(
+    [
+      ['in upper case', 'https://PloverCove.hk', 'https://plovercove.hk'],
+      ['with the usual port', 'https://plovercove.hk:443', 'https://plovercove.hk'],
+      ['with a host in Chinese', 'https://船灣.hk', 'https://xn--nnx939a.hk'],
+    ] as const
+  ).map(([how, site, form]): [string, object, string] => [`a site ${how}`, { site }, `site: expected ${originAs(form)}, found "${site}"`]),
+  ['a site of another kind', { site: 'ftp://plovercove.hk' }, `site: expected ${origin}, found "ftp://plovercove.hk"`],
   ['a site that is no address', { site: 'plovercove' }, `site: expected ${origin}, found "plovercove"`],
   ['no names', { names: undefined }, 'names: expected a group of texts by language, found nothing'],
   ['a text for the names', { names: 'Plover Cove' }, 'names: expected a group of texts by language, found "Plover Cove"'],
   ['no English name', { names: { 'zh-Hant': '船灣' } }, 'names.en: expected text, found nothing'],
   ['a blank name', { names: { en: ' ' } }, 'names.en: expected words with no space at either end, found " "'],
   ['an empty short name', { shortNames: { en: '' } }, 'shortNames.en: expected words with no space at either end, found ""'],
+  ...['\n', '\r\n', '\u2028', '\t'].map((end): [string, object, string] => [
+    `${JSON.stringify(end)} in an address`,
+    { addresses: { en: `5 Long Street,${end}Kowloon` } },
+    `addresses.en: expected words on one line, with no line break or other control character, found ${JSON.stringify(`5 Long Street,${end}Kowloon`)}`,
+  ]),
   ['a number for an address', { addresses: { en: 5 } }, 'addresses.en: expected text, found 5'],
   [
     'a language that the site lacks',
@@ -40,6 +70,15 @@ const check = (text: string) => checkCompany(text, ['en', 'zh-Hant']);
 
 describe('11. The company: the build refuses a company file [11.company.1]', () => {
   it('not where nothing is wrong', () => expect(check(JSON.stringify(sound))).toEqual([]));
+
+  it.each(["o'brien@obrien.hk", 'trade+hk@plovercove.hk'])('not for the mailbox %s', (email) =>
+    expect(check(JSON.stringify({ ...sound, email }))).toEqual([]),
+  );
+
+  it('that is not there', () =>
+    expect(companyFaults('tests', ['en', 'zh-Hant'])).toEqual([
+      'src/facts/company.json: expected the facts of the company, found no such file',
+    ]));
 
   it.each(refusals)('with %s', (_, change, message) =>
     expect(check(JSON.stringify({ ...sound, ...change }))).toEqual([`src/facts/company.json: ${message}`]),

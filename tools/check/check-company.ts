@@ -1,12 +1,28 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { fault, parseJson } from './fault.ts';
 
 export const companyFile = 'src/facts/company.json';
 
-const words = z.string('text').refine((value) => value !== '' && value === value.trim(), 'words with no space at either end');
-const isOrigin = (value: string) => value.startsWith('https://') && URL.parse(value)?.origin === value;
+const words = z
+  .string('text')
+  .refine((value) => value !== '' && value === value.trim(), { error: 'words with no space at either end', abort: true })
+  // A line break would end a line of contact.vcf in the middle.
+  .refine((value) => !/[\p{Cc}\u2028\u2029]/u.test(value), 'words on one line, with no line break or other control character');
+
+/** The https origin that an address of the web stands for, as browsers write it: in lower case, in ASCII, without the usual port. */
+function originOf(address: string): string | undefined {
+  const { protocol, origin } = URL.parse(address.replace(/^http:/i, 'https:')) ?? {};
+  return protocol === 'https:' ? origin : undefined;
+}
+
+/** What is expected of a site: the form itself, where it is known. */
+function siteExpected(value: string): string {
+  const origin = originOf(value);
+  const form = 'an https origin such as https://www.example.com, with nothing behind the host';
+  return origin ? `${form}, as browsers write it: ${JSON.stringify(origin)}` : form;
+}
 
 const companyIn = ([source, ...others]: readonly string[]) => {
   const byLanguage = z.strictObject(
@@ -19,11 +35,18 @@ const companyIn = ([source, ...others]: readonly string[]) => {
       shortNames: byLanguage,
       addresses: byLanguage,
       email: z.email('an email address'),
-      site: z.string('text').refine(isOrigin, 'an https origin such as https://www.example.com, with nothing behind the host'),
+      site: z.string('text').refine((value) => originOf(value) === value, { error: ({ input }) => siteExpected(String(input)) }),
     },
     'a group',
   );
 };
+
+/** The faults in the company file of the project at `root`, one message each. */
+export function companyFaults(root: string, codes: readonly string[]): string[] {
+  const path = join(root, companyFile);
+  if (!existsSync(path)) return [fault(companyFile, '', 'the facts of the company', 'no such file')];
+  return checkCompany(readFileSync(path, 'utf8'), codes);
+}
 
 /**
  * The faults in the JSON text of the company file, one message each. `codes` are the languages of the site; only the first is required,

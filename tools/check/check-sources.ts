@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { languages, sourceLanguage } from '../../src/i18n/languages.ts';
-import { checkCompany, companyFile } from './check-company.ts';
+import { companyFaults } from './check-company.ts';
 import { checkCopy } from './check-copy.ts';
 import { checkLanguages } from './check-languages.ts';
 import { checkRoutes, readRoutes } from './check-routes.ts';
@@ -18,7 +17,7 @@ const codes = languages.map(({ code }) => code);
  */
 export async function checkSources(root: string): Promise<void> {
   refuse(checkLanguages(languages));
-  refuse(checkCompany(readFileSync(join(root, companyFile), 'utf8'), codes));
+  refuse(companyFaults(root, codes));
   // The facts import the company file, so they are loaded only after it is checked.
   const { module } = await runnerImport<typeof import('../../src/i18n/variables.ts')>(join(root, 'src/i18n/variables.ts'));
   refuse([...checkRoutes(readRoutes(root)), ...checkCopy(readLocales(root), codes, module.factNames(sourceLanguage.code))]);
