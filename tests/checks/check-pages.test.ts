@@ -34,18 +34,28 @@ const refusals: [fault: string, parts: Parts, messages: string[]][] = [
     { body: '<a href="mailto:a@b.hk?subject=%7B%7Bname%7D%7D">Email</a>' },
     [words('<a href>', '{{', 'mailto:a@b.hk?subject={{name}}')],
   ],
-  ['a long title', { title: 'x'.repeat(61) }, [`about.html: title: expected at most 60 characters, found 61 in “${'x'.repeat(61)}”`]],
+  [
+    'a long title',
+    { title: 'x'.repeat(61) },
+    [
+      `about.html: title: expected at most 60 characters, found 61 in “${'x'.repeat(61)}”: 1 fewer would do, in its words or, where it has the company’s short name, in shortNames of src/facts/company.json`,
+    ],
+  ],
   [
     'a long Chinese title',
     { title: '字'.repeat(29) },
-    [`about.html: title: expected at most 28 characters, found 29 in “${'字'.repeat(29)}”`],
+    [
+      `about.html: title: expected at most 28 characters, found 29 in “${'字'.repeat(29)}”: 1 fewer would do, in its words or, where it has the company’s short name, in shortNames of src/facts/company.json`,
+    ],
   ],
   ['no title', { title: '' }, ['about.html: title: expected words, found none']],
   ['no description', { description: '' }, ['about.html: description: expected words, found none']],
   [
     'a long mail link [13.mail.3]',
-    { body: `<a href="${mail(2001)}">Email RFQ</a>` },
-    ['about.html: mail link “Email RFQ”: expected at most 2000 characters, found 2001'],
+    { body: `<a href="${mail(2003)}">Email RFQ</a>` },
+    [
+      'about.html: mail link “Email RFQ”: expected at most 2000 characters, found 2003: 3 fewer would do, in its words or in email of src/facts/company.json or, where it has the company’s short name, in shortNames (a Chinese character takes 9)',
+    ],
   ],
   [
     'a link to no page',

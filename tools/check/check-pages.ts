@@ -3,6 +3,7 @@ import { mailLinkLimit } from '../../src/facts/mail.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { pathIn } from '../../src/i18n/path-in.ts';
 import { fileOf } from '../../src/pages.ts';
+import { companyFile } from './check-company.ts';
 import { fault } from './fault.ts';
 
 /** The longest title that a search engine shows whole, in characters; Han characters are twice as wide. */
@@ -99,14 +100,19 @@ function checkTitle(page: Page): string[] {
   const title = titleOf(page);
   const limit = /\p{Script=Han}/u.test(title) ? titleLimit.han : titleLimit.latin;
   const length = Array.from(title).length;
-  return length <= limit ? [] : [fault(page.file, 'title', `at most ${limit} characters`, `${length} in “${title}”`)];
+  if (length <= limit) return [];
+  const room = `${length - limit} fewer would do, in its words or, where it has the company’s short name, in shortNames of ${companyFile}`;
+  return [fault(page.file, 'title', `at most ${limit} characters`, `${length} in “${title}”: ${room}`)];
 }
 
 function checkMailLinks({ file, root }: Page): string[] {
   return root.querySelectorAll('a[href^="mailto:"]').flatMap((link) => {
     const { length } = link.getAttribute('href')!;
+    if (length <= mailLinkLimit) return [];
     const name = link.getAttribute('aria-label') ?? link.textContent.trim();
-    return length <= mailLinkLimit ? [] : [fault(file, `mail link “${name}”`, `at most ${mailLinkLimit} characters`, String(length))];
+    const fewer = `${length - mailLinkLimit} fewer would do, in its words or in email of ${companyFile}`;
+    const found = `${length}: ${fewer} or, where it has the company’s short name, in shortNames (a Chinese character takes 9)`;
+    return [fault(file, `mail link “${name}”`, `at most ${mailLinkLimit} characters`, found)];
   });
 }
 
