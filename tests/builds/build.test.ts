@@ -50,45 +50,117 @@ describe('vite build', () => {
 });
 
 describe('11. The company: npm run check:launch', () => {
-  const launch = (change: (text: string) => string, day = '2026-11-01', built: Record<string, string> = {}) => {
+  const plover = {
+    names: { en: 'Plover Limited' },
+    shortNames: { en: 'Plover' },
+    addresses: { en: '5 Long Street, Kowloon, Hong Kong' },
+    email: "o'brien@plover.hk",
+    site: 'https://plover.hk',
+  };
+
+  const launch = (company: string, day = '2026-11-01', built: Record<string, string> = {}) => {
     const tree = new Tree();
     onTestFinished(() => tree.remove());
-    tree.edit('src/facts/company.json', change);
+    tree.write('src/facts/company.json', company);
     for (const [file, text] of Object.entries(built)) tree.write(`dist/${file}`, text);
     return tree.run('tools/launch/run.ts', day);
   };
 
-  const plover = '{ "names": { "en": "Plover Limited" }, "email": "trade@plover.hk", "site": "https://plover.hk" }';
-
   it('[11.company.4] fails and names each sample that is left', () => {
-    const samples = { names: { en: 'Sample Limited' }, email: 'trade@plover.hk', site: 'https://www.example.com' };
-    const { status, output } = launch(() => JSON.stringify(samples));
+    const samples = { ...plover, names: { en: 'Sample Limited' }, site: 'https://www.example.com' };
+    const { status, output } = launch(JSON.stringify(samples));
     expect(output).toContain(
       'samples still stand in src/facts/company.json, each to be replaced there:\n  names.en: "Sample Limited"\n  site: "https://www.example.com"\n',
     );
     expect(status).toBe(1);
   });
 
-  it('[11.company.4] passes without output when none is left', () => {
-    const built = {
-      'index.html': '<a href="/">Home</a>',
-      'sitemap.xml': '<loc>https://plover.hk/</loc>',
-      'robots.txt': 'Sitemap: https://plover.hk/sitemap.xml',
-      '.well-known/security.txt': 'Contact: mailto:trade@plover.hk\nCanonical: https://plover.hk/.well-known/security.txt',
-    };
-    expect(launch(() => plover, '2026-11-01', built)).toEqual({ status: 0, output: '' });
+  it('[11.company.4] passes without output when none is left, and all that was made for the samples is made again', () => {
+    const tree = new Tree();
+    onTestFinished(() => tree.remove());
+    const check = () => tree.run('tools/launch/run.ts', '2026-11-01');
+    const company = (change: object) => tree.write('src/facts/company.json', JSON.stringify({ ...plover, ...change }));
+    const hosts = ['nginx.conf', 'Caddyfile'].map(
+      (file) => `deploy/${file}: expected the text for this company, the policy and the last build, found another: run npm run hosts\n`,
+    );
+    tree.dropCompression();
+    company({});
+    expect(tree.build().status).toBe(0);
+    const [cards, ...others] = check().output.split(/(?<=\n)/);
+    expect(cards).toMatch(
+      /^public\/cards\/\S+: the picture does not show what its page says now, and so with \d+ more: run npm run cards, then npm run build\n$/,
+    );
+    // The Caddyfile reads the address from its environment.
+    expect(others).toEqual(hosts.slice(0, 1));
+
+    takeCards(tree);
+    expect(tree.run('deploy/write-hosts.ts')).toEqual({ status: 0, output: '' });
+    expect(check()).toEqual({ status: 0, output: '' });
+
+    tree.write('public/cards/index.png', 'a picture taken after the build');
+    takeCards(tree);
+    tree.edit('deploy/Caddyfile', (text) => `${text}\n`);
+    company({ addresses: { en: '6 Long Street, Kowloon, Hong Kong' }, site: 'https://heron.hk' });
+    expect(check().output).toBe(
+      [
+        'dist/cards/index.png: the picture does not show what its page says now: run npm run build\n',
+        'dist/contact.vcf: expected the company as src/facts says it now, found another: run npm run build\n',
+        'dist/ was built for https://plover.hk, src/facts/company.json has https://heron.hk (site): run npm run build\n',
+        ...hosts,
+      ].join(''),
+    );
+  });
+
+  it.each([
+    ['no site', JSON.stringify({ ...plover, site: undefined }), 'src/facts/company.json: site: expected text, found nothing\n'],
+    [
+      'nothing',
+      '{}',
+      [
+        ...['names', 'shortNames', 'addresses'].map((key) => `${key}: expected a group of texts by language`),
+        'email: expected an email address',
+        'site: expected text',
+      ]
+        .map((line) => `src/facts/company.json: ${line}, found nothing\n`)
+        .join(''),
+    ],
+    [
+      'half of the file',
+      '{ "names"',
+      "src/facts/company.json: expected JSON, found “Expected ':' after property name in JSON at position 9 (line 1 column 10)”\n",
+    ],
+  ])('fails with the message of the build where there is %s', (_, company, output) => {
+    expect(launch(company)).toEqual({ status: 1, output });
   });
 
   it('fails where there is no build to look through, and says what to run', () => {
     const fault = { status: 1, output: 'dist/ holds no site: run npm run build first\n' };
-    expect(launch(() => plover)).toEqual(fault);
-    expect(launch(() => plover, '2026-11-01', { 'robots.txt': '' })).toEqual(fault);
+    expect(launch(JSON.stringify(plover))).toEqual(fault);
+    expect(launch(JSON.stringify(plover), '2026-11-01', { 'robots.txt': '' })).toEqual(fault);
   });
 
   it('fails when security.txt and the list of holidays near their end, and says where to renew them', () => {
-    const { status, output } = launch(() => '{}', '2030-01-01');
+    const { status, output } = launch(JSON.stringify(plover), '2030-01-01');
     expect(status).toBe(1);
     expect(output).toContain('src/facts/security.ts: security.txt holds until');
     expect(output).toContain('src/facts/holidays.ts: the list of public holidays holds until');
   });
 });
+
+/** What `npm run cards` leaves, but without a browser: the pictures that are there are said to be of the cards of now. */
+function takeCards(tree: Tree) {
+  tree.write(
+    'take-cards.ts',
+    `import { writeFileSync } from 'node:fs';
+    import { hashFile, hashOfCard } from './tools/cards/card-faults.ts';
+    import { readPictures } from './tools/cards/read-pictures.ts';
+    import { rendererServer } from './tools/vite/renderer-server.ts';
+    const server = await rendererServer();
+    const { allCards } = await server.ssrLoadModule('/tools/cards/cards.tsx');
+    const pictures = readPictures();
+    const hashes = allCards().map(({ file, html }) => [file, hashOfCard(html, pictures.get(file))]);
+    writeFileSync(hashFile, JSON.stringify(Object.fromEntries(hashes)));
+    await server.close();`,
+  );
+  expect(tree.run('take-cards.ts')).toEqual({ status: 0, output: '' });
+}

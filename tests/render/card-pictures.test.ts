@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cardFaults, hashOfCard, type CardHashes } from '../../tools/cards/card-faults.ts';
+import { cardFaults, hashOfCard, readHashes } from '../../tools/cards/card-faults.ts';
 import { allCards } from '../../tools/cards/cards.tsx';
 import { readPictures } from '../../tools/cards/read-pictures.ts';
 import { languageCodes } from '../page.ts';
 import { pagePaths } from '../../src/pages.ts';
 
-const hashes = JSON.parse(readFileSync('tools/cards/hashes.json', 'utf8')) as CardHashes;
+const hashes = readHashes();
 const cards = allCards();
 const pictures = readPictures();
 

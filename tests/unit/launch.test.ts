@@ -42,12 +42,28 @@ describe('Before a launch, the built site', () => {
     expect(builtFaults(folder, company)).toEqual([]);
   });
 
+  it('has no fault where HTML writes a character of the mailbox as a reference', () => {
+    const mailed = (text: string) => text.replaceAll('trade%40plover.hk', 'o&#x27;brien@plover.hk').replaceAll('trade@', "o'brien@");
+    for (const [file, text] of Object.entries(site)) write(file, mailed(text));
+    expect(builtFaults(folder, { ...company, email: "o'brien@plover.hk" })).toEqual([]);
+  });
+
+  it.each([
+    ['site', 'https://heron.hk', 'https://plover.hk'],
+    ['email', 'trade@heron.hk', 'trade@plover.hk'],
+  ])('is refused in one line where it was built for another %s', (key, now, built) => {
+    expect(builtFaults(folder, { ...company, [key]: now })).toEqual([
+      `${folder}/ was built for ${built}, src/facts/company.json has ${now} (${key}): run npm run build`,
+    ]);
+  });
+
   it.each([
     ['about.html', '<a href="/abuot">', 'about.html: leads to “/abuot”, where nothing is'],
+    ['about.html', '<noscript><link href="/assets/none.css"></noscript>', 'about.html: leads to “/assets/none.css”, where nothing is'],
     ['about.html', '<link rel="canonical" href="https://www.example.com/about"/>', 'about.html: expected an address of https://plover.hk'],
     ['about.html', '<meta property="og:image" content="https://plover.hk/none.png"/>', 'about.html: leads to “/none.png”'],
     [
-      'index.html',
+      'about.html',
       '<a href="mailto:enquiries@example.com">',
       'expected mail links to trade@plover.hk, found one to “enquiries@example.com”',
     ],

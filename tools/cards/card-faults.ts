@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { hashOf } from '../../src/render/hashed-file.ts';
 import type { Card } from './cards.tsx';
 
 /** The hash of each card's HTML and picture, by file in `public/`; `npm run cards` writes them. */
 export type CardHashes = Record<string, string>;
+
+export const hashFile = 'tools/cards/hashes.json';
+
+export const readHashes = () => JSON.parse(readFileSync(hashFile, 'utf8')) as CardHashes;
 
 /** The first twelve characters of the SHA-256 of a card's HTML and picture, in base64url. */
 export const hashOfCard = (html: string, picture: Buffer) => hashOf(Buffer.concat([Buffer.from(html), picture]), 12);

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** The committed pictures of cards, by file in `public/`. */
-export const readPictures = (): Map<string, Buffer> =>
-  new Map(globSync('cards/**/*.png', { cwd: 'public' }).map((file) => [file, readFileSync(`public/${file}`)]));
+/** The pictures of cards in a folder, which are committed in `public/`, by file in it. */
+export const readPictures = (folder = 'public'): Map<string, Buffer> =>
+  new Map(globSync('cards/**/*.png', { cwd: folder }).map((file) => [file, readFileSync(join(folder, file))]));

@@ -1,23 +1,21 @@
 /* `npm run cards`: takes screenshots of the cards that are missing or outdated, and removes those without a page. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { launchWhole } from '../../e2e/browsers.ts';
 import { card } from '../../src/render/card.ts';
 import { rendererServer } from '../vite/renderer-server.ts';
-import { cardFaults, hashOfCard, type CardHashes } from './card-faults.ts';
+import { cardFaults, hashFile, hashOfCard, readHashes, type CardHashes } from './card-faults.ts';
 import { readPictures } from './read-pictures.ts';
 
-const hashFile = 'tools/cards/hashes.json';
 const server = await rendererServer();
 const browser = await chromium.launch(launchWhole);
 try {
   const { allCards } = (await server.ssrLoadModule('/tools/cards/cards.tsx')) as typeof import('./cards.tsx');
   const cards = allCards();
-  const before = JSON.parse(readFileSync(hashFile, 'utf8')) as CardHashes;
   const pictures = readPictures();
-  const faults = cardFaults(cards, pictures, before);
+  const faults = cardFaults(cards, pictures, readHashes());
   const page = await browser.newPage({ viewport: card });
   const hashes: CardHashes = {};
   for (const { file, html } of cards) {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'node-html-parser';
 import { builtFilesIn, documentsIn } from '../../deploy/built-site.ts';
 import { securityFile } from '../../deploy/policy.ts';
+import { companyFile } from '../check/check-company.ts';
 
 interface Company {
   /** The site's origin, such as `https://www.example.com`. */
@@ -11,6 +13,19 @@ interface Company {
 
 /** The files that may be served at a path: `/about` is `about.html` or `about`, `/` is `index.html`. */
 const filesAt = (path: string) => (path === '/' ? ['index.html'] : [`${path.slice(1)}.html`, path.slice(1)]);
+
+type Values = (selector: string, attribute: string) => string[];
+
+/** A function that gives the values of an attribute in a document, decoded: a mailbox may have a character that HTML writes as `&#x27;`. */
+function valuesIn(html: string): Values {
+  // What stands in <noscript> is read as well; without the option, it would be one text.
+  const root = parse(html, { blockTextElements: { script: true, style: true } });
+  return (selector, attribute) => root.querySelectorAll(selector).map((element) => element.getAttribute(attribute) ?? '');
+}
+
+/** The mailboxes of a document's mail links. */
+const mailboxesIn = (values: Values) =>
+  values('[href^="mailto:"]', 'href').map((href) => decodeURIComponent(href.slice('mailto:'.length).replace(/\?.*/s, '')));
 
 /** Compares a built site with the company's origin and mailbox, and its internal links with its files; one message for each fault. */
 export function builtFaults(folder: string, { site, email }: Company): string[] {
@@ -23,19 +38,29 @@ export function builtFaults(folder: string, { site, email }: Company): string[] 
     else if (!filesAt(pathname).some((file) => files.has(file))) faults.push(`${where}: leads to “${pathname}”, where nothing is`);
   };
 
-  for (const [file, html] of documentsIn(folder)) {
-    for (const [, href = ''] of html.matchAll(/ href="(\/[^"]*)"/g)) expectPage(file, href);
-    for (const [, href = ''] of html.matchAll(/<link rel="(?:canonical|alternate)"[^>]* href="([^"]*)"/g)) expectPage(file, href);
-    for (const [, address = ''] of html.matchAll(/<meta property="og:(?:url|image)" content="([^"]*)"/g)) expectPage(file, address);
-    for (const [, to = ''] of html.matchAll(/ href="mailto:([^"?]*)/g))
-      if (decodeURIComponent(to) !== email) faults.push(`${file}: expected mail links to ${email}, found one to “${to}”`);
+  const documents = documentsIn(folder);
+  const home = valuesIn(documents.get('index.html') ?? '');
+  const [builtFor = site] = home('link[rel=canonical]', 'href').map((address) => URL.parse(address)?.origin ?? address);
+  const [mailed = email] = mailboxesIn(home);
+  for (const [key, expected, found] of [
+    ['site', site, builtFor],
+    ['email', email, mailed],
+  ] as const)
+    // Each of its pages would have the same fault.
+    if (found !== expected) return [`${folder}/ was built for ${found}, ${companyFile} has ${expected} (${key}): run npm run build`];
+
+  for (const [file, html] of documents) {
+    const all = valuesIn(html);
+    for (const href of all('[href^="/"]', 'href')) expectPage(file, href);
+    for (const href of all('link[rel=canonical], link[rel=alternate]', 'href')) expectPage(file, href);
+    for (const address of all('meta[property="og:url"], meta[property="og:image"]', 'content')) expectPage(file, address);
+    for (const to of mailboxesIn(all)) if (to !== email) faults.push(`${file}: expected mail links to ${email}, found one to “${to}”`);
   }
 
   const listed = Array.from(read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) => address);
   for (const address of listed) expectPage('sitemap.xml', address);
   const known = new Set(listed.flatMap((address) => filesAt(new URL(address).pathname)));
-  for (const file of documentsIn(folder).keys())
-    if (!/(^|\/)404\.html$/.test(file) && !known.has(file)) faults.push(`sitemap.xml: expected ${file}`);
+  for (const file of documents.keys()) if (!/(^|\/)404\.html$/.test(file) && !known.has(file)) faults.push(`sitemap.xml: expected ${file}`);
 
   for (const [file, line] of [
     ['robots.txt', `Sitemap: ${site}/sitemap.xml`],

@@ -1,23 +1,32 @@
-import { existsSync } from 'node:fs';
-import company from '../../src/facts/company.json' with { type: 'json' };
+import { existsSync, readFileSync } from 'node:fs';
+import type { Company } from '../../src/facts/company.ts';
 import { knownUntil } from '../../src/facts/holidays.ts';
 import { securityExpires } from '../../src/facts/security.ts';
-import { companyFile, samplesInPlace } from '../check/check-company.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import { companyFaults, companyFile, samplesInPlace } from '../check/check-company.ts';
 import { lapsing } from '../check/lapsing.ts';
 import { builtFaults } from './built-faults.ts';
+import { hostFaults } from './host-faults.ts';
 import { liveFaults } from './live-faults.ts';
+import { renderedFaults } from './rendered-faults.ts';
 
 /**
- * Fails while a sample stands in the company file, and when something that holds until a day comes near to it: the site is not to be
- * launched so. Then fails where there is no build, or where the last one does not fit the company's address and mailbox.
+ * Fails while the company file has a fault or a sample stands in it, and when something that holds until a day comes near to it: the site
+ * is not to be launched so. Then fails where there is no build, or where the cards, the last build or the files of the hosts do not fit the
+ * company.
  * `npm run check:launch -- 2027-01-01` asks for that day in place of today; `npm run check:launch -- --live` asks the company's own address
  * for the site as well, after a deploy.
  */
 const live = process.argv.includes('--live');
 const day = process.argv.slice(2).find((word) => word !== '--live');
 if (day && Number.isNaN(Date.parse(day))) throw new Error(`expected a day such as 2027-01-01, found “${day}”`);
-const samples = samplesInPlace(company);
+const codes = languages.map(({ code }) => code);
+const refused = companyFaults('.', codes);
+// Read, not imported: a broken file would end the check with a stack trace.
+const company = refused.length ? undefined : (JSON.parse(readFileSync(companyFile, 'utf8')) as Company);
+const samples = company ? samplesInPlace(company) : [];
 const faults = [
+  ...refused,
   ...(samples.length
     ? [`samples still stand in ${companyFile}, each to be replaced there:`, ...samples.map((key) => `  ${key}: ${valueOf(key)}`)]
     : []),
@@ -30,10 +39,11 @@ const faults = [
   ),
 ];
 // The address of a sample is nobody's.
-if (!samples.length) {
+if (company && !samples.length) {
   if (!existsSync('dist/index.html')) faults.push('dist/ holds no site: run npm run build first');
   else {
-    faults.push(...builtFaults('dist', company));
+    // In the order in which they are mended: cards go into the build, and the files of the hosts come from it.
+    faults.push(...(await renderedFaults('dist')), ...builtFaults('dist', company), ...(await hostFaults('dist')));
     if (live) faults.push(...(await liveFaults('dist', company.site)));
   }
 }
