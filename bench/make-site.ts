@@ -1,16 +1,13 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { builtFilesIn } from '../deploy/built-site.ts';
+import { documentsIn } from '../deploy/built-site.ts';
+import { compress } from '../deploy/compress.ts';
 
-/** Copies a built site, with every document changed, and compresses the copy as hard as can be: all sites are sent alike. */
-export function makeSite(from: string, to: string, change = (html: string) => html) {
-  const packed = /\.(br|gz)$/;
-  cpSync(from, to, { recursive: true, filter: (file) => !packed.test(file) });
-  for (const file of builtFilesIn(to).map((each) => join(to, each))) {
-    if (file.endsWith('.html')) writeFileSync(file, change(readFileSync(file, 'utf8')));
-    if (/\.(html|css|js|json|svg|txt|xml|webmanifest)$/.test(file)) writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
-  }
+/** Copies a built site, with every document changed, and compresses the copy as a build does: all sites are sent alike. */
+export async function makeSite(from: string, to: string, change = (html: string) => html) {
+  cpSync(from, to, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+  for (const [file, html] of documentsIn(to)) writeFileSync(join(to, file), change(html));
+  await compress(to);
 }
 
 /**

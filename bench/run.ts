@@ -30,7 +30,7 @@ rmSync(made, { recursive: true, force: true });
 const builds = [['limit', 'dist', limit], ['by hand', 'dist', byHand], ['dist', 'dist'], ...beside] as const;
 const sites: Site[] = [];
 for (const [name, folder, change] of builds) {
-  makeSite(folder, `${made}/${name}`, change);
+  await makeSite(folder, `${made}/${name}`, change);
   sites.push(await host(name, `${made}/${name}`));
 }
 

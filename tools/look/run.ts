@@ -1,10 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContextOptions } from 'playwright';
-import { createSiteServer } from '../../deploy/serve.ts';
-import { launchWhole } from '../../e2e/browsers.ts';
-import { startServer } from '../../e2e/start-server.ts';
+import type { Browser, BrowserContextOptions } from 'playwright';
 import { addresses, missingAddresses } from '../../e2e/addresses.ts';
+import { withBuiltSite } from '../../e2e/with-built-site.ts';
 
 /**
  * Photographs every page of `dist/` into contact sheets for review: `npm run look [-- part of a path …]` leaves them in
@@ -59,11 +57,6 @@ async function layOut(browser: Browser, name: string, shots: readonly { address:
 }
 
 await mkdir(folder, { recursive: true });
-const { origin, close } = await startServer(createSiteServer('dist'));
-const browser = await chromium.launch(launchWhole);
-try {
+await withBuiltSite(async (browser, origin) => {
   for (const each of series) await photograph(browser, origin, each);
-} finally {
-  await browser.close();
-  close();
-}
+});

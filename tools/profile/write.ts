@@ -1,8 +1,5 @@
 import { mkdir, stat } from 'node:fs/promises';
-import { chromium } from 'playwright';
-import { createSiteServer } from '../../deploy/serve.ts';
-import { launchWhole } from '../../e2e/browsers.ts';
-import { startServer } from '../../e2e/start-server.ts';
+import { withBuiltSite } from '../../e2e/with-built-site.ts';
 import company from '../../src/facts/company.json' with { type: 'json' };
 import { languages } from '../../src/i18n/languages.ts';
 import { pathIn } from '../../src/i18n/path-in.ts';
@@ -15,9 +12,7 @@ const paths = ['/', '/about', '/services', '/industries', '/compliance', '/conta
 const folder = 'reports/profile';
 
 await mkdir(folder, { recursive: true });
-const { origin, close } = await startServer(createSiteServer('dist'));
-const browser = await chromium.launch(launchWhole);
-try {
+await withBuiltSite(async (browser, origin) => {
   // The site's policy lets nothing parse HTML, as is done below to join the pages.
   const page = await browser.newPage({ bypassCSP: true });
   // Under the site's own address, so that the links of the PDF lead there.
@@ -49,7 +44,4 @@ try {
     await page.pdf({ path, tagged: true, outline: true, preferCSSPageSize: true });
     console.log(`${path}: ${(await stat(path)).size} bytes`);
   }
-} finally {
-  await browser.close();
-  close();
-}
+});

@@ -1,9 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
-import { createSiteServer } from '../../deploy/serve.ts';
-import { launchWhole } from '../../e2e/browsers.ts';
-import { startServer } from '../../e2e/start-server.ts';
+import { withBuiltSite } from '../../e2e/with-built-site.ts';
 import { escapeXml } from '../../src/drawings/escape-xml.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { pathIn } from '../../src/i18n/path-in.ts';
@@ -34,9 +31,7 @@ async function rowsOf(address: string): Promise<string> {
     .join('\n');
 }
 
-const { origin, close } = await startServer(createSiteServer('dist'));
-const browser = await chromium.launch(launchWhole);
-try {
+await withBuiltSite(async (browser, origin) => {
   const page = await (await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1024, height: 900 } })).newPage();
   for (const language of languages) {
     for (const path of pagePaths.filter((each) => !wanted.length || wanted.some((part) => each.includes(part)))) {
@@ -55,7 +50,4 @@ try {
       console.log(file);
     }
   }
-} finally {
-  await browser.close();
-  close();
-}
+});
