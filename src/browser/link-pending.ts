@@ -46,7 +46,7 @@ export function showPending(router: Router, { t }: i18n) {
       const link = within<HTMLAnchorElement>(event, 'a[href^="/"]');
       if (!link || !opensHere(event)) return;
       if (link.hreflang) isLeaving = true;
-      else if (pressed?.pathname === link.pathname) {
+      else if (pressed?.href === link.href) {
         ignore(event);
         leaveFor(link.pathname);
       }
