@@ -15,8 +15,8 @@ export function createSiteRouter(context: SiteContext, history?: RouterHistory) 
     caseSensitive: true,
     notFoundMode: 'root',
     defaultPreload: 'intent',
-    // Another page of a family is mounted anew: in a translated page, React would write its words where nobody sees them.
-    defaultRemountDeps: ({ params }) => params,
+    // In a translated page, the next one of a family is mounted anew: React would write its words where nobody sees them.
+    defaultRemountDeps: ({ params }) => context.changedByOthers?.() && params,
     scrollRestoration: notAtFirst(),
     Wrap: ({ children }) => (
       <Providers i18n={context.i18n} phrases={context.phrases}>
