@@ -163,15 +163,13 @@ inEveryEngine(true, ({ open, hydrate, press, paste, run, texts, expectShown, exp
 
   it('The content security policy lets a browser fetch ahead', async () => {
     await open('/about');
-    const refused = await run(
-      () =>
-        new Promise<string[]>((done) => {
-          const directives: string[] = [];
-          addEventListener('securitypolicyviolation', ({ effectiveDirective }) => directives.push(effectiveDirective));
-          document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: '/contact' }));
-          setTimeout(done, 1000, directives);
-        }),
-    );
+    const refused = await run(async () => {
+      const directives: string[] = [];
+      addEventListener('securitypolicyviolation', ({ effectiveDirective }) => directives.push(effectiveDirective));
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: '/contact' }));
+      await new Promise((done) => setTimeout(done, 1000));
+      return directives;
+    });
     expect(refused).toEqual([]);
   });
 
