@@ -88,5 +88,10 @@ export async function settled(page: Page) {
   });
 }
 
+/** Waits until no transition or animation runs: in the middle of one, a colour or a place is neither the old nor the new. */
+export async function still(page: Page) {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => {}));
+}
+
 /** Runs a script of the site as a module, which the policy of scripts allows where a new `<script>` is refused. */
 export const runScript = (page: Page, address: string) => page.evaluate(`import(${JSON.stringify(address)}).then(() => {})`);

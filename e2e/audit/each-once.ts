@@ -1,11 +1,6 @@
 import type { Finding } from './shape.ts';
 
+const kindOf = ({ rule, element, why }: Finding) => [rule, element, why].join('\n');
+
 /** The first finding of each rule, kind of element and reason. */
-export function eachOnce(findings: readonly Finding[]): Finding[] {
-  const first = new Map<string, Finding>();
-  for (const finding of findings) {
-    const key = [finding.rule, finding.element, finding.why].join('\n');
-    if (!first.has(key)) first.set(key, finding);
-  }
-  return [...first.values()];
-}
+export const eachOnce = (findings: readonly Finding[]) => Array.from(Map.groupBy(findings, kindOf).values(), ([first]) => first!);

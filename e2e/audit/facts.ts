@@ -38,9 +38,7 @@ export type Facts = ReturnType<typeof readFacts>;
 function buildOf(): string {
   const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() ?? '';
   const sum = createHash('sha256');
-  for (const file of globSync(`${audited}/**/*`)
-    .filter((each) => statSync(each).isFile())
-    .sort())
-    sum.update(file).update(readFileSync(file));
+  const files = globSync(`${audited}/**/*`).filter((each) => statSync(each).isFile());
+  for (const file of files.sort()) sum.update(file).update(readFileSync(file));
   return `${git('rev-parse', '--short', 'HEAD') || 'unknown'}${git('status', '--porcelain') && '+'}, SHA-256 ${sum.digest('hex')}`;
 }

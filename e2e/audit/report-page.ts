@@ -5,7 +5,8 @@ import { eachOnce } from './each-once.ts';
 import type { Facts } from './facts.ts';
 import { faultOf } from './fault-of.ts';
 import { filled } from './filled.ts';
-import { facts as pairs, folded, list, marked, table, text } from './html.ts';
+import { escaped } from '../../tests/harness/specification-page.ts';
+import { facts as pairs, folded, list, marked, table } from './html.ts';
 import { methods } from './methods.ts';
 import type { Finding, Place, Text, Walk } from './shape.ts';
 
@@ -19,7 +20,7 @@ const unique = <Item>(items: readonly Item[]) => [...new Set(items)];
 /** The report for people as one HTML document, in the form of VPAT 2.5. Needs nothing besides itself. */
 export function reportPage(facts: Facts, language: keyof Text): string {
   const word = (name: string, values: Record<string, unknown> = {}) => filled(words[name]![language], values);
-  const here = (name: string, values?: Record<string, unknown>) => text(word(name, values));
+  const here = (name: string, values?: Record<string, unknown>) => escaped(word(name, values));
   const foreign = (value: string) => marked(value, language);
   const company = facts.company.names[language === 'en' ? 'en' : 'zh-Hant'] ?? facts.company.names.en;
 
@@ -38,11 +39,11 @@ export function reportPage(facts: Facts, language: keyof Text): string {
 
   const evidence = ({ remarks, byHand, rules, lastRuns }: CriterionResult) =>
     [
-      `<p>${text(remarks[language])}</p>`,
-      byHand ? `<p><strong>${here('byHand')}</strong> ${text(byHand[language])}</p>` : '',
+      `<p>${escaped(remarks[language])}</p>`,
+      byHand ? `<p><strong>${here('byHand')}</strong> ${escaped(byHand[language])}</p>` : '',
       rules.length ? `<p><strong>${here('scanned', { engine: facts.looks[0]?.engine ?? '' })}</strong></p>${list(rules.map(scan))}` : '',
       lastRuns.length
-        ? `<p><strong>${here('tests')}</strong></p>${list(lastRuns.map(({ test, lastRun }) => `${here(test.file.startsWith('e2e/') ? 'inChromium' : 'inNode')}: <code>${text(test.file)}</code> ${foreign(`“${test.title}”`)} (${here('lastRun')}: ${foreign(lastRun)})`))}`
+        ? `<p><strong>${here('tests')}</strong></p>${list(lastRuns.map(({ test, lastRun }) => `${here(test.file.startsWith('e2e/') ? 'inChromium' : 'inNode')}: <code>${escaped(test.file)}</code> ${foreign(`“${test.title}”`)} (${here('lastRun')}: ${foreign(lastRun)})`))}`
         : '',
     ].join('');
 
@@ -53,21 +54,21 @@ export function reportPage(facts: Facts, language: keyof Text): string {
       facts.criteria
         .filter((each) => each.level === level)
         .map((each) => [
-          `<span id="${each.id}">${each.id}</span> ${text(each.name[language])}`,
+          `<span id="${each.id}">${each.id}</span> ${escaped(each.name[language])}`,
           `<span data-term="${each.term}">${here(each.term)}</span>`,
           evidence(each),
-          text(each.left[language]),
+          escaped(each.left[language]),
         ]),
     );
 
   const findings = (name: 'violations' | 'questions') => {
     const all = facts.looks.flatMap((look) => look[name].map((finding) => ({ finding, place: look.place })));
     const placesOf = (of: Finding) => all.filter(({ finding }) => eachOnce([of, finding]).length === 1).map(({ place }) => place);
-    const said = (finding: Finding) => (name === 'questions' ? `<p>${text(answerTo(finding)?.[language] ?? word('open'))}</p>` : '');
+    const said = (finding: Finding) => (name === 'questions' ? `<p>${escaped(answerTo(finding)?.[language] ?? word('open'))}</p>` : '');
     const rows = eachOnce(all.map(({ finding }) => finding)).map((finding) => [
-      `<a href="${text(finding.helpUrl)}">${finding.rule}</a><br>${foreign(finding.help)}`,
+      `<a href="${escaped(finding.helpUrl)}">${finding.rule}</a><br>${foreign(finding.help)}`,
       finding.criteria.join(', ') || here('goodPractice'),
-      `<code>${text(finding.element)}</code><br>${foreign(finding.why)}${said(finding)}`,
+      `<code>${escaped(finding.element)}</code><br>${foreign(finding.why)}${said(finding)}`,
       where(placesOf(finding)),
     ]);
     return rows.length
@@ -80,7 +81,7 @@ export function reportPage(facts: Facts, language: keyof Text): string {
   };
 
   const walk = ({ kind, address, lang, width, stops }: Walk) => {
-    const said = (name: string) => (lang === languages[language] ? text(name) : `<span lang="${lang}">${text(name)}</span>`);
+    const said = (name: string) => (lang === languages[language] ? escaped(name) : `<span lang="${lang}">${escaped(name)}</span>`);
     const rows = stops.map((stop, at) => [
       String(at + 1),
       foreign(stop.within),
@@ -101,12 +102,12 @@ export function reportPage(facts: Facts, language: keyof Text): string {
         [here('productName'), here('productIs', { company, version: facts.version, build: facts.build })],
         [here('description'), here('descriptionIs')],
         [here('made'), `<time datetime="${facts.at}">${facts.at.slice(0, 16).replace('T', ' ')} UTC</time>`],
-        [here('contact'), text(facts.company.email)],
+        [here('contact'), escaped(facts.company.email)],
         [here('notes'), here('notesAre')],
         [here('files'), here('filesAre')],
       ]),
     ],
-    ['methods', pairs(methods(facts, language).map(([name, value]) => [text(name), text(value)]))],
+    ['methods', pairs(methods(facts, language).map(([name, value]) => [escaped(name), escaped(value)]))],
     ['terms', pairs(terms.map((term) => [here(term), here(`${term}Is`)]))],
     ['criterion', `<p>${here('parsing')}</p>${levels.map(levelTable).join('\n')}`],
     ['violations', findings('violations')],

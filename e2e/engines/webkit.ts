@@ -36,10 +36,8 @@ export const webkit: typeof firefox = {
     const service = new DriverService.Builder(program!).setEnvironment(env).setLoopback(true).build();
     const args = ['--automation', `--enable-javascript=${script}`, `--proxy=http://127.0.0.1:${proxyPort}`];
     const capabilities = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args } });
-    const driver = await new Builder()
-      .usingServer(await service.start())
-      .withCapabilities(capabilities)
-      .build();
+    const builder = new Builder().usingServer(await service.start()).withCapabilities(capabilities);
+    const driver = await builder.build();
     return {
       goTo: (address) => driver.get(address),
       run: (inPage, ...given) => driver.executeScript(inPage, ...given),

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { copyButton } from '../clipboard.ts';
+import { still } from '../visitor.ts';
 import { pass } from './visit.ts';
 
 /** How long a notification is shown where its time is not paused, and how long it takes to appear or disappear, in milliseconds. */
@@ -37,5 +38,5 @@ export async function notify(page: Page, times = 1) {
 /** Waits while notifications appear, disappear and fold: partly by the page’s stopped clock, partly by the browser’s own. */
 export async function rest(page: Page) {
   await pass(page, turnMs);
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  await still(page);
 }
