@@ -28,6 +28,9 @@ const wholeIn = memoized((code: string) => [
   ...linesOf(`${code}.unbroken.txt`).filter(Boolean),
 ]);
 
+/** The length in characters of a text that needs no line break anywhere. */
+const shortLength = 5;
+
 /**
  * Splits a text into phrases, if its language puts no spaces between words; else returns it whole. A line may break where both BudouX and
  * `Intl.Segmenter` see the end of a word, as each alone splits some trade terms; but not within a term or word that stays whole, nor after a
@@ -36,7 +39,7 @@ const wholeIn = memoized((code: string) => [
  */
 export function phrasesOf(text: string, { code, tag }: Language): string[] {
   const parser = parserOf(new Intl.Locale(tag).maximize().script!);
-  if (!parser) return [text];
+  if (!parser || text.length <= shortLength) return [text];
   const words = Array.from(new Intl.Segmenter(tag, { granularity: 'word' }).segment(text), ({ segment }) => segment);
   const both = endsOf(parser.parse(text)).intersection(endsOf(words));
   const within = insidesOf(text, wholeIn(code));

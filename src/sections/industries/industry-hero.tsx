@@ -29,7 +29,7 @@ function TermsInShort({ industry }: { industry: Exclude<Industry, { kind: 'machi
         fields={[
           { label: labels('incoterms'), value: incoterms.join(' '), isCode: true },
           ...leadTimes.map(({ of, days: [from, to] }) => ({
-            label: leadTimes.length > 1 ? labels(`leadTimeOf.${of}`) : labels('leadTimes'),
+            label: labels(`leadTimeInShort.${of}`),
             value: labels('days', { from, to }),
           })),
         ]}
