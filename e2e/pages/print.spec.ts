@@ -75,6 +75,8 @@ for (const javaScriptEnabled of [true, false]) {
               `${address}: lists that would be cut at the end of a sheet`,
             )
             .toBe(0);
+          const hidden = page.locator('main li[hidden]').filter({ visible: false });
+          await expect.soft(hidden, `${address}: items that Show all would show`).toHaveCount(0);
           const texts = await page.evaluate(printedTexts);
           expect
             .soft(
