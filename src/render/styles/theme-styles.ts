@@ -11,7 +11,9 @@ const layerOrder = '@layer tokens,mantine,base,components,sections;';
  * `color-scheme`, so light and dark need no script.
  */
 export function themeStyles(): string {
-  const mantine = convertCssVariables(defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, cssTheme)), ':root');
+  const { variables } = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, cssTheme));
+  // Without those of Mantine's light and dark scheme, which would need an attribute that only a script can set.
+  const mantine = convertCssVariables({ variables, light: {}, dark: {} }, ':root');
   const own = [
     ...Object.entries(tokens).map(([name, value]) => `--${name}:${value};`),
     ...Object.entries(colours).map(([name, [light, dark]]) => `--${name}:light-dark(${light},${dark});`),
