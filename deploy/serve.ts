@@ -94,8 +94,8 @@ type Asked = Pick<IncomingMessage, 'method' | 'headers'>;
 /** The response with a file, or with its copy in the best accepted encoding; undefined if the file has been removed meanwhile. */
 async function sent(folder: string, file: string, { method, headers: asked }: Asked, cacheControl: string): Promise<Answer | undefined> {
   const end = file.slice(file.lastIndexOf('.') + 1);
-  const encoding = encodings.find(({ name, end }) => accepts(asked['accept-encoding'], name) && isFile(join(folder, file + end)));
-  const request = { method, headers: asked } as unknown as Readable;
+  const encoding = encodings.find((each) => accepts(asked['accept-encoding'], each.name) && isFile(join(folder, file + each.end)));
+  const request = { method, headers: asked } as IncomingMessage;
   const options = { root: folder, index: false, dotfiles: 'allow', cacheControl: false, contentType: false } as const;
   const { type, statusCode: status, headers, stream } = await send(request, file + (encoding?.end ?? ''), options);
   if (type !== 'file') {

@@ -251,5 +251,10 @@ function outside(page: Page) {
 }
 
 function oneLine(text: string) {
-  return new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s*'));
+  return new RegExp(
+    text
+      .split(/\s+/)
+      .map((word) => RegExp.escape(word))
+      .join('\\s*'),
+  );
 }

@@ -3,11 +3,10 @@ import { useCallback, useEffect, useRef, useState, type ComponentType } from 're
 import { notificationMs } from '../facts/waiting.ts';
 import { useCopy } from '../i18n/use-copy.ts';
 import { ClipboardAnswers } from './clipboard-answers.tsx';
+import { isShortcut } from './is-shortcut.ts';
 import { loadRetrying } from './late.ts';
 import type { StackProps } from './notification-stack.tsx';
 import classes from './notifications-region.module.css';
-
-const isShortcut = (event: KeyboardEvent) => event.altKey && event.code === 'KeyT';
 
 /**
  * The region of notifications (section 14); Alt+T moves the focus there and back. What shows them is loaded with the first one. The status

@@ -1,4 +1,4 @@
-import type { Choice } from '../contract.ts';
+import { choices, type Choice } from '../contract.ts';
 
 /** The stored choice; null or undefined if there is none, or if storage is blocked. */
 export function remembered(key: Choice): string | null | undefined {
@@ -7,6 +7,12 @@ export function remembered(key: Choice): string | null | undefined {
   } catch {
     // Storage is blocked.
   }
+}
+
+/** The BCP 47 tag of the language to offer on a page in the one with this tag (10.offer.1); null if there is nothing to offer. */
+export function languageToOffer(tag: string): string | null {
+  const chosen = remembered(choices.storageLanguage);
+  return chosen && chosen !== tag && !remembered(choices.storageOffer) ? chosen : null;
 }
 
 /** Removes a stored choice. */

@@ -1,5 +1,7 @@
-import { choices, events, startSelector, type StartData } from '../contract.ts';
-import { remembered } from '../behaviour/remembered.ts';
+import { events, startSelector, type StartData } from '../contract.ts';
+import { isShortcut } from '../behaviour/is-shortcut.ts';
+import { logMissing } from '../behaviour/log-missing.ts';
+import { languageToOffer } from '../behaviour/remembered.ts';
 import { within } from '../behaviour/within.ts';
 import { lateFirstRetryMs, lateRetries } from '../facts/waiting.ts';
 import { addToHead } from './add-to-head.ts';
@@ -62,24 +64,20 @@ addEventListener('click', (event) => {
 });
 
 addEventListener('keydown', (event) => {
-  if (window.site.ready || !event.altKey || event.code !== 'KeyT') return;
+  if (window.site.ready || !isShortcut(event)) return;
   event.preventDefault();
   document.querySelector<HTMLElement>('[aria-keyshortcuts]')?.focus({ preventScroll: true, focusVisible: true });
 });
 
-// The not-found page logs the missing path once (2.missing.3).
 const missing = document.querySelector<HTMLElement>('[data-missing]');
 if (missing) {
-  missing.dataset.written = '';
-  console.error(missing.dataset.missing, location.pathname);
+  logMissing(missing);
   // The router would read `//about` as `/about`, which exists.
   if (location.pathname.startsWith('//')) replaceEntry(history.state, location.href.replace(/(?<=[^:])\/\//, '/%2F'));
 }
 
 // Start now if the client has to offer another language, or if the visitor has already used the page.
-const chosen = remembered(choices.storageLanguage);
-const isOffered = chosen && chosen !== document.documentElement.lang && !remembered(choices.storageOffer);
-if (isOffered || window.site.told.length || document.activeElement !== document.body) start();
+if (languageToOffer(document.documentElement.lang) || window.site.told.length || document.activeElement !== document.body) start();
 
 closeOverlays();
 goToTop();

@@ -2,16 +2,17 @@ import { choices } from '../contract.ts';
 import { useEffect, useState } from 'react';
 import type { Language } from '../i18n/languages.ts';
 import { dataAddress, fetchPageData } from '../i18n/page-data.ts';
+import type { SharedCopy } from '../i18n/resources.ts';
 import { pathIn } from '../i18n/path-in.ts';
 import classes from './language-offer.module.css';
 import { loadRetrying } from '../behaviour/late.ts';
-import { remember, remembered } from '../behaviour/remembered.ts';
+import { languageToOffer, remember } from '../behaviour/remembered.ts';
 import { useAddressIn } from '../i18n/use-address-in.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 
 interface Offer {
   other: Language;
-  words: { text: string; link: string; dismiss: string };
+  words: SharedCopy['live']['offer'];
 }
 
 /** Offers the stored language on a page in another one (10.offer.1). Its text comes from the page data of the offered language. */
@@ -21,10 +22,9 @@ export function LanguageOffer() {
   const [offer, setOffer] = useState<Offer | null>(null);
 
   useEffect(() => {
-    const chosen = remembered(choices.storageLanguage);
-    if (!chosen || chosen === language.tag || remembered(choices.storageOffer)) return;
+    const chosen = languageToOffer(language.tag);
     // Without its text there is no offer.
-    readOffer(chosen, languages).then(setOffer, () => {});
+    if (chosen) readOffer(chosen, languages).then(setOffer, () => {});
   }, [language, languages]);
 
   if (!offer) return null;
@@ -57,5 +57,5 @@ async function readOffer(chosen: string, languages: readonly Language[]): Promis
   if (!other) return null;
   const address = dataAddress(pathIn(other, '/'));
   const { copy } = await loadRetrying(`offer ${address}`, () => fetchPageData(address));
-  return { other, words: (copy.live as unknown as { offer: Offer['words'] }).offer };
+  return { other, words: (copy.live as SharedCopy['live']).offer };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { logMissing } from '../behaviour/log-missing.ts';
 import { useRendered } from '../behaviour/use-rendered.ts';
 import { ActionLink } from '../components/action-link.tsx';
 import { Hero } from '../components/hero.tsx';
@@ -13,9 +14,7 @@ export function NotFound() {
   useRendered();
   const missing = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!missing.current || 'written' in missing.current.dataset) return;
-    missing.current.dataset.written = '';
-    console.error(missing.current.dataset.missing, location.pathname);
+    logMissing(missing.current!);
   }, []);
   return (
     <div ref={missing} data-missing={t('notFound.console')}>

@@ -8,8 +8,7 @@ import { ports } from '../../src/facts/ports.ts';
 import { storage } from '../../src/facts/storage.ts';
 import { sourceFiles } from './source.ts';
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const anyOf = (...texts: string[]) => new RegExp(texts.map(escaped).join('|'));
+const anyOf = (...texts: string[]) => new RegExp(texts.map((text) => RegExp.escape(text)).join('|'));
 const range = (from: number, to: number) => new RegExp(`(?<!\\d)${from}\\s*(?:[-–]|to|至)\\s*${to}(?!\\d)`);
 const orMore = (count: number) => new RegExp(`(?<!\\d)${count}\\s*\\+|(?:超過|逾|多於)\\s*${count}(?!\\d)|over ${count}(?!\\d)`, 'i');
 
@@ -37,7 +36,7 @@ const facts: [fact: string, typed: RegExp][] = [
 /** Keys without those that are also English words. */
 const keys = Object.entries(storage)
   .filter(([, key]) => /[-_]/.test(key))
-  .map(([name, key]): [string, RegExp] => [name, new RegExp(`(?<![\\w-])${escaped(key)}(?![\\w-])`)]);
+  .map(([name, key]): [string, RegExp] => [name, new RegExp(`(?<![\\w-])${RegExp.escape(key)}(?![\\w-])`)]);
 
 /** The files that define the names of ports and the words for numbers. */
 const homesInCopy = new Set(['places', 'numbers']);

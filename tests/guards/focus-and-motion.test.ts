@@ -28,7 +28,7 @@ const declared = (path: string, property: string) => declarations(sheets[path]!)
 const ring = '3px solid var(--red)';
 
 describe('The focus is visible', () => {
-  it.each(['a', 'button', 'textarea', '[tabindex]'])('%s has a ring of 3 px', (element) => {
+  it.each(['a', 'button', 'summary', 'textarea', '[tabindex]'])('%s has a ring of 3 px', (element) => {
     const found = declared('src/theme/base.css', 'outline').find(({ within }) => within.split(/,? /).includes(`${element}:focus-visible`));
     expect(found?.value, `src/theme/base.css: outline of ${element}:focus-visible`).toBe(ring);
   });

@@ -38,7 +38,7 @@ describe.each(termsIn)('Both languages contain the same facts and terms (%s)', (
   });
 
   it.each(Object.entries(ofLanguage))('has “%s” wherever the English text has it', (term, forms) => {
-    const pattern = new RegExp(`(?<![a-z-])${term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:s|es)?(?![a-z-])`, 'i');
+    const pattern = new RegExp(`(?<![a-z-])${RegExp.escape(term)}(?:s|es)?(?![a-z-])`, 'i');
     const having = [...english].filter(([place, text]) => !/^(places|numbers)\.json/.test(place) && pattern.test(text));
     expect(having.length, `texts that have “${term}”`).toBeGreaterThan(0);
     const without = having.filter(([place]) => !forms.some((form) => own.get(place)!.includes(form)));

@@ -8,7 +8,7 @@ import { copyOf } from '../../src/render/copy-of.ts';
 import { languageCodes } from '../page.ts';
 
 describe('Limits', () => {
-  it('a mail link has at most 2,000 characters', () => {
+  it('the limit of a mail link is 2,000 characters', () => {
     expect(mailLinkLimit).toBe(2000);
   });
 

@@ -24,7 +24,7 @@ const isSaid = (said: string, quote: string) =>
 
 /** Matches a text as a whole literal, or as the name of a property. */
 const literal = (text: string) => {
-  const escaped = text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  const escaped = RegExp.escape(text);
   return new RegExp(`(['"\`])${escaped}[?:]?\\1|^ +${escaped}: `, 'm');
 };
 

@@ -97,7 +97,7 @@ function sentencesOfAnother(texts: readonly CopyText[]): PlantedFault[] {
 }
 
 /** Whether a text has a term by itself: “order” is not in “border” or “orders”, while Han characters may stand next to it. */
-const has = (text: string, term: string) => new RegExp(`(?<!\\p{Ll})${term}(?!\\p{Ll})`, 'u').test(text);
+const has = (text: string, term: string) => new RegExp(`(?<!\\p{Ll})${RegExp.escape(term)}(?!\\p{Ll})`, 'u').test(text);
 
 /** A term replaced by another of the same file that the text does not contain. */
 function termsSwapped(texts: readonly CopyText[], { terms }: Look): PlantedFault[] {

@@ -62,7 +62,7 @@ async function linesOf(code: LanguageCode, path: string, where: string) {
 }
 
 /** Matches the text where no further digit touches it: “3–5” is not in “13–5”, nor “6” in “60”. */
-const alone = (text: string) => new RegExp(`(?<!\\d)${text.replace(/[+()/]/g, '\\$&')}(?!\\d)`);
+const alone = (text: string) => new RegExp(`(?<!\\d)${RegExp.escape(text)}(?!\\d)`);
 
 describe.each(constants)('9. Business constants and limits: %s %s on %s (%s)', (_, item, path, where, said) => {
   it.each(languageCodes)('%s: is displayed', async (code) => {

@@ -3,13 +3,10 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { builtFilesIn, documentsIn } from '../../deploy/built-site.ts';
 import { securityFile } from '../../deploy/policy.ts';
+import type { Company } from '../../src/facts/company.ts';
 import { companyFile } from '../check/check-company.ts';
 
-interface Company {
-  /** The site's origin, such as `https://www.example.com`. */
-  site: string;
-  email: string;
-}
+type Address = Pick<Company, 'site' | 'email'>;
 
 /** The files that may be served at a path: `/about` is `about.html` or `about`, `/` is `index.html`. */
 const filesAt = (path: string) => (path === '/' ? ['index.html'] : [`${path.slice(1)}.html`, path.slice(1)]);
@@ -28,7 +25,7 @@ const mailboxesIn = (values: Values) =>
   values('[href^="mailto:"]', 'href').map((href) => decodeURIComponent(href.slice('mailto:'.length).replace(/\?.*/s, '')));
 
 /** Compares a built site with the company's origin and mailbox, and its internal links with its files; one message for each fault. */
-export function builtFaults(folder: string, { site, email }: Company): string[] {
+export function builtFaults(folder: string, { site, email }: Address): string[] {
   const files = new Set(builtFilesIn(folder));
   const read = (file: string) => (files.has(file) ? readFileSync(join(folder, file), 'utf8') : '');
   const faults: string[] = [];

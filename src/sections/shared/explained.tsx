@@ -21,10 +21,10 @@ export const explainedText = (text: string): ReactNode => explain([text], (plain
 function explain(texts: readonly string[], shown: (plain: string) => ReactNode): ReactNode[] {
   const met = new Set<string>();
   const asShown = (part: ReactNode) => (typeof part === 'string' ? shown(part) : part);
-  return texts.map((text) => createElement(Fragment, null, ...everyOther(text, cluster, keptTogether).map(asShown)));
+  return texts.map((text) => createElement(Fragment, null, ...replaceMatches(text, cluster, keptTogether).map(asShown)));
 
   function keptTogether(marked: string): ReactNode {
-    const parts = everyOther(marked, single, (found) => {
+    const parts = replaceMatches(marked, single, (found) => {
       if (met.has(found)) return found;
       met.add(found);
       return <Term key={found} code={found as Abbreviation | Incoterm} />;
@@ -35,7 +35,7 @@ function explain(texts: readonly string[], shown: (plain: string) => ReactNode):
 }
 
 /** Splits a text by a pattern with one group, replaces each match by the result of `shown`, and joins neighbouring strings. */
-function everyOther(text: string, pattern: RegExp, shown: (caught: string) => ReactNode): ReactNode[] {
+function replaceMatches(text: string, pattern: RegExp, shown: (caught: string) => ReactNode): ReactNode[] {
   const parts: ReactNode[] = [];
   for (const [index, piece] of text.split(pattern).entries()) {
     const part = index % 2 === 0 ? piece : shown(piece);
