@@ -28,7 +28,7 @@ plant('slugs and addresses', [
   ...inFiles('src/site/route-tree.gen.ts', /(?<=^ {2}path: '\/?)[a-z/-]+(?=')/gm, more),
   ...inFiles('src/pages.ts', /(?<=path: '\/)[a-z]+(?=['/])/g, more),
   ...inFiles('src/facts/legal.ts', /(?<=[{,] )[a-z]+(?=: \d)/g, more),
-  ...inFiles('src/sections/shared/use-mail.ts', /(?<=company\.)email/g, more),
+  ...inFiles('src/sections/shared/use-mail.ts', /(?<=mailto\()email/g, (found) => `${found} + 's'`),
   ...inFiles('src/i18n/languages.ts', /(?<=(?:tag|base|name): '\/?)[^'/]+(?=')/g, more),
 ]);
 
