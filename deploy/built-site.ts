@@ -19,6 +19,9 @@ export const builtFilesIn = (folder: string): string[] =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
 
+/** The path at which a host serves a file of the build: `about.html` at `/about`, `index.html` at `/`. */
+export const pathOfFile = (file: string) => `/${file === 'index.html' ? '' : file.replace(/\.html$/, '')}`;
+
 /** The HTML of every document in the folder, by relative path. */
 export const documentsIn = (folder: string): Map<string, string> =>
   new Map(

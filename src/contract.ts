@@ -16,6 +16,12 @@ export const attributes = {
   unscripted: () => ({ 'data-unscripted': '' }),
 } as const;
 
+/** The same controls as selectors, for the scripts that handle them. */
+export const clipboardSelector = '[data-clipboard]';
+export const showAllSelector = '[data-show-all]';
+export const schemeSelector = '[data-scheme]';
+export const termSelector = '[data-term]';
+
 export const schemes = ['system', 'light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
 

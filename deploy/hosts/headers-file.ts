@@ -1,4 +1,4 @@
-import type { BuiltSite } from '../built-site.ts';
+import { pathOfFile, type BuiltSite } from '../built-site.ts';
 import { caching, headersOf, resourcePolicyOf } from '../policy.ts';
 
 /**
@@ -28,5 +28,5 @@ export function headersFile({ files, scripts }: BuiltSite): string {
 function beginningOf(file: string): string {
   const [first = '', ...more] = file.split('/');
   if (more.length) return `/${first}/*`;
-  return first === 'index.html' ? '/' : `/${first.replace(/\.html$/, '')}`;
+  return pathOfFile(first);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { builtFilesIn } from '../../deploy/built-site.ts';
+import { builtFilesIn, pathOfFile } from '../../deploy/built-site.ts';
 import { expect, test } from '../test.ts';
 import { ask, raw } from './ask.ts';
 import { onEveryHost } from './on-every-host.ts';
@@ -40,7 +40,7 @@ const everywhere: Record<string, unknown> = {
 const files = () =>
   builtFilesIn('dist')
     .filter((file) => !/\.(br|gz)$|^_|404\.html$/.test(file))
-    .map((file) => [file, `/${file === 'index.html' ? '' : file.replace(/\.html$/, '')}`] as const);
+    .map((file) => [file, pathOfFile(file)] as const);
 const endOf = (file: string) => file.slice(file.lastIndexOf('.') + 1);
 const bytesOf = (file: string) => readFileSync(join('dist', file));
 

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState, type ComponentType } from 'react';
+import { termSelector } from '../contract.ts';
 import { tooltipOpenMs, tooltipSkipMs } from '../facts/waiting.ts';
 import { loadRetrying } from './late.ts';
 import type { TooltipProps } from './tooltip.tsx';
@@ -8,7 +9,7 @@ import { within } from './within.ts';
 /** Time to move the pointer from a term to its tooltip, also with an unsteady hand (WCAG 1.4.13). */
 const graceMs = 500;
 
-const termOf = (event: Event) => within(event, '[data-term]');
+const termOf = (event: Event) => within(event, termSelector);
 const tipOf = (event: Event) => within(event, '[role="tooltip"]');
 
 // If the chunk cannot be loaded, the browser's own tooltip (`title`) remains.
@@ -45,7 +46,7 @@ export function Tooltips() {
       timer = window.setTimeout(() => {
         closedAt = Date.now();
         // The pointer has left, but the focus has not.
-        show(afterMs ? document.querySelector<HTMLElement>('[data-term]:focus-visible') : null);
+        show(afterMs ? document.querySelector<HTMLElement>(`${termSelector}:focus-visible`) : null);
       }, afterMs);
     }
     function onPointerOver(event: PointerEvent) {
@@ -89,8 +90,8 @@ export function Tooltips() {
     document.addEventListener('click', onClick, { signal });
     document.addEventListener('keydown', onKeyDown, { capture: true, signal });
     // A term may have been hovered or focused before hydration.
-    const focused = document.activeElement?.closest<HTMLElement>('[data-term]');
-    const hovered = document.querySelector<HTMLElement>('[data-term]:hover');
+    const focused = document.activeElement?.closest<HTMLElement>(termSelector);
+    const hovered = document.querySelector<HTMLElement>(`${termSelector}:hover`);
     if (focused) open(focused);
     else if (hovered) open(hovered, tooltipOpenMs);
     return () => {

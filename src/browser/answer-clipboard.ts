@@ -1,4 +1,4 @@
-import { events, type CopiedKind } from '../contract.ts';
+import { clipboardSelector, events, type CopiedKind } from '../contract.ts';
 import { copiedForMs } from '../facts/waiting.ts';
 import { within } from '../behaviour/within.ts';
 import { textOf } from './text-of.ts';
@@ -15,7 +15,7 @@ function show(text?: string) {
 }
 
 function paint() {
-  for (const button of document.querySelectorAll<HTMLElement>('[data-clipboard]')) {
+  for (const button of document.querySelectorAll<HTMLElement>(clipboardSelector)) {
     const isCopied = button.dataset.clipboard === copied;
     button.dataset.state = isCopied ? 'copied' : 'idle';
     button.children[0]!.ariaHidden = String(isCopied);
@@ -26,7 +26,7 @@ function paint() {
 /** Copies in the click handler, because browsers require user activation, and shows “Copied” for two seconds (section 4). */
 export function answerClipboard() {
   addEventListener('click', async (event) => {
-    const button = within(event, '[data-clipboard]');
+    const button = within(event, clipboardSelector);
     if (!button) return;
     const { clipboard, copied: kind } = button.dataset as { clipboard: string; copied: CopiedKind };
     const text = textOf(document.getElementById(clipboard)!);

@@ -1,4 +1,4 @@
-import { choices, events, schemes } from '../contract.ts';
+import { choices, events, schemes, schemeSelector } from '../contract.ts';
 import { forget, remember } from '../behaviour/remembered.ts';
 import { within } from '../behaviour/within.ts';
 
@@ -7,7 +7,7 @@ const root = document.documentElement;
 /** Marks the chosen button, and sets the colour of the browser's toolbar: the media queries of `theme-color` know only the system's scheme. */
 function paint() {
   const chosen = root.style.colorScheme || 'system';
-  for (const button of document.querySelectorAll<HTMLElement>('[data-scheme]'))
+  for (const button of document.querySelectorAll<HTMLElement>(schemeSelector))
     button.ariaPressed = String(button.dataset.scheme === chosen);
   // The first is for light, the second for dark.
   for (const [index, bar] of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]').entries()) {
@@ -19,7 +19,7 @@ function paint() {
 /** Handles the buttons for light, dark and system by setting `color-scheme` on the document, which all colours follow. */
 export function answerScheme() {
   addEventListener('click', (event) => {
-    const scheme = within(event, '[data-scheme]')?.dataset.scheme;
+    const scheme = within(event, schemeSelector)?.dataset.scheme;
     if (!scheme) return;
     if (scheme === 'system') forget(choices.storageScheme);
     else remember(choices.storageScheme, scheme);

@@ -1,10 +1,11 @@
+import { clipboardSelector } from '../contract.ts';
 import { textOf } from './text-of.ts';
 
 /** In place of the client: opens and selects the text whose copying was refused last (14.copy.2). */
 export function showRefused() {
   const refused = window.site.told.splice(0).findLast((told) => told.what === 'refused');
   if (!refused) return;
-  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-clipboard]')) {
+  for (const { dataset } of document.querySelectorAll<HTMLElement>(clipboardSelector)) {
     const source = document.getElementById(dataset.clipboard!)!;
     if (textOf(source) !== refused.text) continue;
     source.closest('details')?.toggleAttribute('open', true);

@@ -1,4 +1,4 @@
-import { events, startSelector, type StartData } from '../contract.ts';
+import { events, startSelector, termSelector, type StartData } from '../contract.ts';
 import { isShortcut } from '../behaviour/is-shortcut.ts';
 import { logMissing } from '../behaviour/log-missing.ts';
 import { languageToOffer } from '../behaviour/remembered.ts';
@@ -60,7 +60,7 @@ for (const input of ['pointerdown', 'pointerover', 'keydown', 'focusin'])
 
 addEventListener('click', (event) => {
   // The client opens the tooltip of the focused term, but Safari does not focus a button on click.
-  within(event, '[data-term]')?.focus();
+  within(event, termSelector)?.focus();
 });
 
 addEventListener('keydown', (event) => {

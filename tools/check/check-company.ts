@@ -24,7 +24,7 @@ function siteExpected(value: string): string {
   return origin ? `${form}, as browsers write it: ${JSON.stringify(origin)}` : form;
 }
 
-const companyIn = ([source, ...others]: readonly string[]) => {
+const companySchema = ([source, ...others]: readonly string[]) => {
   const byLanguage = z.strictObject(
     { [source!]: words, ...Object.fromEntries(others.map((code) => [code, words.optional()])) },
     'a group of texts by language',
@@ -55,7 +55,7 @@ export function companyFaults(root: string, codes: readonly string[]): string[] 
 export function checkCompany(text: string, codes: readonly string[]): string[] {
   const { value: company, faults } = parseJson(companyFile, text);
   if (faults.length) return faults;
-  const { error } = companyIn(codes).safeParse(company);
+  const { error } = companySchema(codes).safeParse(company);
   return (error?.issues ?? []).flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
       const known = issue.path.length ? `a language of the site (${codes.join(', ')})` : 'no such key';

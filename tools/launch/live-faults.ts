@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtSiteIn } from '../../deploy/built-site.ts';
+import { builtSiteIn, pathOfFile } from '../../deploy/built-site.ts';
 import { caching, contentTypes, headersOf, resourcePolicyOf, securityFile } from '../../deploy/policy.ts';
-
-/** The URL path of a document: `about.html` is `/about`. */
-const addressOf = (file: string) => `/${file === 'index.html' ? '' : file.replace(/\.html$/, '')}`;
 
 /** Permanent redirects (RFC 9110, 15.4). The policy has 308; a host that moves slashes by itself may send the other. */
 const permanent = [301, 308];
@@ -50,7 +47,7 @@ export async function liveFaults(folder: string, origin: string): Promise<string
   const html = { 'content-type': contentTypes.html! };
   const pages = files.filter((file) => file.endsWith('.html') && !/(^|\/)404\.html$/.test(file));
   for (const file of pages)
-    await ask(addressOf(file), { status: [200], file, headers: { ...everywhere, ...html, 'cache-control': caching.revalidated } });
+    await ask(pathOfFile(file), { status: [200], file, headers: { ...everywhere, ...html, 'cache-control': caching.revalidated } });
   for (const file of ['robots.txt', 'sitemap.xml', securityFile.slice(1)])
     await ask(`/${file}`, { status: [200], file, headers: everywhere });
   const script = files.find((file) => `/${file}`.startsWith(caching.immutableFolder) && file.endsWith('.js'));
@@ -59,7 +56,7 @@ export async function liveFaults(folder: string, origin: string): Promise<string
   for (const [address, file] of [...missing, [`${caching.immutableFolder}no-such-file.js`, '404.html'] as const])
     await ask(address, { status: [404], file, headers: { ...policy, ...html }, optional: resourcePolicy });
   const inside = pages.find((file) => file !== 'index.html');
-  if (inside) await ask(`${addressOf(inside)}/`, { status: permanent, headers: { location: addressOf(inside) }, optional: everywhere });
+  if (inside) await ask(`${pathOfFile(inside)}/`, { status: permanent, headers: { location: pathOfFile(inside) }, optional: everywhere });
   return faults;
 }
 
