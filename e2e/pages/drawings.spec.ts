@@ -57,6 +57,23 @@ function written(page: Page, name: string, selector = 'text') {
   );
 }
 
+for (const { prefix } of languages)
+  for (const path of ['/', '/industries/electronics-ict'])
+    for (const [width, height] of [
+      [812, 375],
+      [568, 320],
+    ] as const)
+      test(`${addressOf(prefix, path)}: in a window of ${width} × ${height} px, the drawing of the hero is as large as can be seen at once, and in the middle`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height });
+        await page.goto(addressOf(prefix, path));
+        const box = (await page.locator('main svg').first().boundingBox())!;
+        expect(box.height).toBeLessThanOrEqual(height);
+        expect(box.height).toBeGreaterThan(0.7 * height);
+        expect(Math.abs(2 * box.x + box.width - width)).toBeLessThan(1);
+      });
+
 const pages = ['/', '/geography', '/services', '/services/quality-assurance', '/industries/electronics-ict', '/nowhere'];
 
 for (const { prefix, lang } of languages) {
