@@ -1,11 +1,12 @@
-import { createContext, createElement, Fragment, use, type ReactNode } from 'react';
+import { createContext, createElement, use, type ReactNode } from 'react';
+import { inline } from './inline.ts';
 
 /** Splits a text into phrases between which a line may break. By default it returns the whole text, for languages with spaces between words. */
 export const PhrasesContext = createContext<(text: string) => readonly string[]>((text) => [text]);
 
-/** The parts of a text, between which a line may break. They are passed as arguments, not as a list, so that React needs no keys. */
+/** The parts of a text, between which a line may break. */
 export const withBreaks = (parts: readonly string[]) =>
-  createElement(Fragment, null, ...parts.flatMap((part, index) => (index === 0 ? [part] : [createElement('wbr'), part])));
+  inline(parts.flatMap((part, index) => (index === 0 ? [part] : [createElement('wbr'), part])));
 
 /** A heading, a lead or a caption whose lines break only between phrases. Children that are no text are returned as they are. */
 export function Phrased({ children }: { children: ReactNode }) {

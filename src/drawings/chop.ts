@@ -1,4 +1,4 @@
-import { round } from './disc.ts';
+import { round } from './point.ts';
 import { escapeXml } from './escape-xml.ts';
 
 /** The arc of the text on the ring, in degrees; the rest is for the star. */

@@ -1,4 +1,4 @@
-import { pointText, type Point } from './disc.ts';
+import { pointText, type Point } from './point.ts';
 
 /** A compass rose around a point, as SVG markup. */
 export const compassAt = ([x, y]: Point) =>

@@ -1,22 +1,16 @@
 import { geoAzimuthalEquidistant, geoDistance, geoInterpolate, geoPath, type GeoProjection } from 'd3-geo';
 import { portPlaces, type Place } from '../facts/port-places.ts';
 import { coasts } from './coast.ts';
+import { pointText, round, type Point } from './point.ts';
 
 /** The side of the drawing, and the centre and radius of the disc in it, in SVG units. */
 export const side = 400;
 export const middle = side / 2;
 export const rim = 188;
 
-export type Point = readonly [x: number, y: number];
-
 const toDegrees = 180 / Math.PI;
 const hongKong = portPlaces.HKHKG;
 const placeOf = (place: Place): [number, number] => [place.longitude, place.latitude];
-
-/** A number with at most one decimal, to keep the SVG small. */
-export const round = (value: number) => String(Math.round(value * 10) / 10);
-/** A point as SVG coordinates, `x y`. */
-export const pointText = ([x, y]: Point) => `${round(x)} ${round(y)}`;
 
 export interface Disc {
   projection: GeoProjection;

@@ -3,7 +3,8 @@ import { hubs, lanes, type HubPort } from '../facts/hubs.ts';
 import { portPlaces, type Place } from '../facts/port-places.ts';
 import { compassAt } from './compass.ts';
 import { escapeXml } from './escape-xml.ts';
-import { pointText, round, starAt, type Point } from './disc.ts';
+import { starAt } from './disc.ts';
+import { pointText, round, type Point } from './point.ts';
 
 /** The area of the chart: its top left corner in degrees, its size in SVG units, and how many of them a degree of latitude has. */
 const west = 113.914;

@@ -1,4 +1,4 @@
-import { round } from './disc.ts';
+import { round } from './point.ts';
 
 /**
  * Lines at 45 degrees across the areas that a path encloses, by the even-odd rule, as SVG path data.

@@ -1,4 +1,4 @@
-import { pointText, round, type Point } from './disc.ts';
+import { pointText, round, type Point } from './point.ts';
 import { escapeXml } from './escape-xml.ts';
 import { boxOfPlaced, placeLabels, type Label, type Placed } from './place-labels.ts';
 

@@ -1,4 +1,5 @@
-import { middle, rim, type Point } from './disc.ts';
+import { middle, rim } from './disc.ts';
+import type { Point } from './point.ts';
 
 export interface Label {
   text: string;

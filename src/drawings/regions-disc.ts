@@ -5,7 +5,8 @@ import type { MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import { portPlaces } from '../facts/port-places.ts';
 import { regionOrder, regionPapers, regions, type Region } from '../facts/regions.ts';
 import { coarse, readAtlas, type Borders } from './coast.ts';
-import { discOf, groundOf, round, side, starAt, type Point } from './disc.ts';
+import { discOf, groundOf, side, starAt } from './disc.ts';
+import { round, type Point } from './point.ts';
 import { hatch } from './hatch.ts';
 
 type Land = Polygon | MultiPolygon;

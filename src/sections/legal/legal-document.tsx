@@ -1,5 +1,5 @@
-import { createElement, Fragment } from 'react';
 import { Hero } from '../../components/hero.tsx';
+import { inline } from '../../components/inline.ts';
 import { LegalSections } from '../../components/legal-sections.tsx';
 import { email } from '../../facts/company.ts';
 import { legalUpdated, type LegalSlug } from '../../facts/legal.ts';
@@ -28,6 +28,5 @@ export function LegalDocument({ slug }: { slug: LegalSlug }) {
 function withMailbox(text: string) {
   const mailbox = <Mailbox />;
   const [first, ...others] = text.split(email);
-  // As arguments, children need no keys, and there is none that tells equal texts apart.
-  return createElement(Fragment, null, first, ...others.flatMap((part) => [mailbox, part]));
+  return inline([first, ...others.flatMap((part) => [mailbox, part])]);
 }

@@ -1,6 +1,7 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { abbreviations, type Abbreviation } from '../../facts/abbreviations.ts';
 import { incoterms, type Incoterm } from '../../facts/incoterms.ts';
+import { inline } from '../../components/inline.ts';
 import { Phrased } from '../../components/phrased.tsx';
 import { Term } from './term.tsx';
 import classes from './term.module.css';
@@ -21,7 +22,7 @@ export const explainedText = (text: string): ReactNode => explain([text], (plain
 function explain(texts: readonly string[], shown: (plain: string) => ReactNode): ReactNode[] {
   const met = new Set<string>();
   const asShown = (part: ReactNode) => (typeof part === 'string' ? shown(part) : part);
-  return texts.map((text) => createElement(Fragment, null, ...replaceMatches(text, cluster, keptTogether).map(asShown)));
+  return texts.map((text) => inline(replaceMatches(text, cluster, keptTogether).map(asShown)));
 
   function keptTogether(marked: string): ReactNode {
     const parts = replaceMatches(marked, single, (found) => {
