@@ -1,6 +1,6 @@
-import { escaped } from '../../tests/harness/specification-page.ts';
+import { escaped } from '../../tests/harness/escaped.ts';
 
-/** The same with the language of each part marked that is in the other one: Chinese by its characters, English as a whole. */
+/** Text as HTML, with the language of each part marked that is in the other one: Chinese by its characters, English as a whole. */
 export const marked = (value: string, of: 'en' | 'zh'): string =>
   of === 'en'
     ? escaped(value).replace(/[\p{Script=Han}\u3000-\u303f\uff00-\uff5e]+/gu, '<span lang="zh-Hant-HK">$&</span>')

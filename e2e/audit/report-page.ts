@@ -5,7 +5,7 @@ import { eachOnce } from './each-once.ts';
 import type { Facts } from './facts.ts';
 import { faultOf } from './fault-of.ts';
 import { filled } from './filled.ts';
-import { escaped } from '../../tests/harness/specification-page.ts';
+import { escaped } from '../../tests/harness/escaped.ts';
 import { facts as pairs, folded, list, marked, table } from './html.ts';
 import { methods } from './methods.ts';
 import type { Finding, Place, Text, Walk } from './shape.ts';

@@ -1,8 +1,7 @@
+import { escaped } from './escaped.ts';
 import { requirementReport, type Reported, type Section } from './requirement-report.ts';
 import type { Result, Run } from './test-results.ts';
 
-/** Text as HTML. */
-export const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 const prose = (text: string) => escaped(text).replace(/`(.+?)`/g, '<code>$1</code>');
 
 const signs = { passed: '✓', failed: '✗', skipped: '○', 'not run': '○', 'no test': '–' } as const;

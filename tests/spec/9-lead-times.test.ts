@@ -49,11 +49,15 @@ describe.each(verticals)('9. Business constants and limits: lead times of %s [%s
     expect(shown, `section 9, /industries/${vertical} (${code}): Indicative Lead Times and what they are for`).toEqual(expected);
   });
 
-  it.each(languageCodes)('%s: its hero has the same days below its Incoterms', async (code) => {
+  it.each(languageCodes)('%s: its hero has the same days below its Incoterms, each with its name', async (code) => {
     const { main } = await page(code, `/industries/${vertical}`);
     const [, ...shown] = main.querySelectorAll('[aria-hidden="true"] dd').map(words);
     const expected = rows.map(([, , from, to]) => daysIn(code, from, to));
     expect(shown, `section 9, /industries/${vertical} (${code}): days in the hero`).toEqual(expected);
+    const { allOrders, leadTimesInShort } = wordsIn[code].labels;
+    const [, ...captions] = main.querySelectorAll('[aria-hidden="true"] dt').map(words);
+    const named = rows.map(([, , , , of]) => leadTimesInShort[of?.(wordsIn[code]) ?? allOrders]);
+    expect(captions, `section 9, /industries/${vertical} (${code}): names of the days in the hero`).toEqual(named);
   });
 
   it.each(languageCodes)('%s: the page draws each on a scale of 60 days', async (code) => {

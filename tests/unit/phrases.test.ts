@@ -15,6 +15,11 @@ it('No line of a Chinese text begins with closing punctuation, or ends with an o
   expect(torn).toEqual([]);
 });
 
+it('A text of up to five characters is one phrase, a longer one is not', () => {
+  expect(phrasesOf('付運前檢驗', chinese)).toEqual(['付運前檢驗']);
+  expect(phrasesOf('生產期間檢驗', chinese)).toEqual(['生產', '期間', '檢驗']);
+});
+
 it('A text is split between its words, and not before a semicolon', () => {
   const phrases = ['買家', '和海關', '通常', '要求的', '文件；輕型', '及重型', '機械'];
   expect(phrasesOf(phrases.join(''), chinese)).toEqual(phrases);

@@ -152,6 +152,13 @@ export const words: Words = {
     read: { checklist: 'RFQ checklist', email: 'Read the email text' },
     lead: ['Industry', 'Goods or mode', 'Days'],
     allOrders: 'Regular orders',
+    leadTimesInShort: {
+      'Regular orders': 'Indicative lead time',
+      'By air': 'Lead time by air',
+      'By sea': 'Lead time by sea',
+      'Spare parts': 'Lead time, spare parts',
+      'Bulk tires': 'Lead time, bulk tires',
+    },
     homeLeads: ['steel coil and fertilizer', 'Take one service on its own', 'from the first email', 'Each label names'],
     descriptions: {
       '/': 'Complete requests quoted within 24–48 hours',

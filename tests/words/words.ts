@@ -96,6 +96,8 @@ export interface Words {
     lead: readonly [industry: string, goods: string, days: string];
     /** What stands in it for goods where an industry has one lead time. */
     allOrders: string;
+    /** What the hero of an industry calls each lead time, by what it is for. */
+    leadTimesInShort: Record<string, string>;
     /** What the sections of Home from industries to the network speak of below their headings. */
     homeLeads: Says;
     /** What the description of a page for search engines speaks of, and no other does. */

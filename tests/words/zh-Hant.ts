@@ -151,6 +151,13 @@ export const words: Words = {
     read: { checklist: '詢價清單', email: '閱讀電郵內容' },
     lead: ['行業', '貨品或運輸方式', '天數'],
     allOrders: '一般訂單',
+    leadTimesInShort: {
+      一般訂單: '參考交貨期',
+      空運: '空運交貨期',
+      海運: '海運交貨期',
+      零件: '零件交貨期',
+      大批輪胎: '大批輪胎交貨期',
+    },
     homeLeads: ['鋼卷、肥料', '單獨選用一項服務', '由第一封電郵至交貨', '地名下標示'],
     descriptions: {
       '/': '安排品質檢驗',
@@ -949,7 +956,11 @@ export const words: Words = {
   '8.error.1': { status: '狀態碼{{status}}', title: '發生意外錯誤', retry: '再試一次', home: '返回主頁' },
 
   '9.constants.1': { hero: '報價時間（工作天） 24至48小時', hours: '24至48小時', bar: '24至48小時內報價（只計工作天）' },
-  '9.constants.2': { note: '24至48小時內回覆，只計工作天', saturdays: '星期六上午雖辦公，亦不計算在內', qualifier: '工作天' },
+  '9.constants.2': {
+    note: '24至48小時內回覆，只計工作天',
+    saturdays: '（星期一至五，公眾假期除外）；星期六上午雖辦公，亦不計算在內',
+    qualifier: '工作天',
+  },
   '9.constants.3': {
     timezone: '香港時間（GMT+8）',
     week: [
