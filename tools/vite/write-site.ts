@@ -30,7 +30,13 @@ export async function writeSite({ root, outDir, renderer, output, pageScript, st
   const { siteFiles } = (await import(`${pathToFileURL(renderer).href}?${Date.now()}`)) as typeof import('../../src/render/site.ts');
   const { assets, sheet } = assetsIn(output);
   const files = await siteFiles({ ...assets, pageScript, startScript });
-  refuse(checkPages(documentsIn(files), keysOf(readLocales(root))));
+  const documents = [...files].filter(([file]) => file.endsWith('.html'));
+  refuse(
+    checkPages(
+      documents.map(([file, bytes]) => [file, String(bytes)]),
+      keysOf(readLocales(root)),
+    ),
+  );
   // Not served: each document has its part of it, and the late style sheet has the rest.
   await rm(join(outDir, sheet));
   for (const [file, bytes] of files) {
@@ -38,16 +44,12 @@ export async function writeSite({ root, outDir, renderer, output, pageScript, st
     await writeFile(join(outDir, file), bytes);
   }
   await finish(root, outDir, packagesIn(output));
-  logger.info(`${Array.from(documentsIn(files)).length} documents written`);
+  logger.info(`${documents.length} documents written`);
   const undated = String(files.get('sitemap.xml')).match(/<\/loc>(?!<lastmod>)/g)?.length;
   if (undated) logger.warn(`the words of ${undated} pages have changed, so the sitemap dates them no more: npm run fix does`);
   for (const line of translationLines(root)) logger.warn(line);
   const samples = samplesLine(root);
   if (samples) logger.warn(samples);
-}
-
-function* documentsIn(files: Map<string, Buffer>): Generator<[file: string, html: string]> {
-  for (const [file, bytes] of files) if (file.endsWith('.html')) yield [file, String(bytes)];
 }
 
 /** The names of the npm packages in the client's chunks. */
