@@ -576,7 +576,7 @@ export const words: Words = {
   '2.compliance.3': {
     heading: 'Compliance Standards',
     standards: ['AML/KYC', 'Sanctions Screening', 'Data Protection', 'Product Safety'],
-    says: ['owners and directors', 'United Nations sanctions', 'no identity documents', 'which laboratory tested it'],
+    says: ['owners and directors', 'United Nations sanctions', 'for a stated purpose', 'which laboratory tested it'],
   },
   '2.compliance.4': 'Read the Privacy Policy',
   '2.compliance.5': {
@@ -637,7 +637,7 @@ export const words: Words = {
     texts: [
       'For questions about the company',
       'For a product you want quoted',
-      'For cargo to be transported',
+      'For freight, customs clearance',
       'For supply or sourcing, distribution',
     ],
     copy: 'Copy text',
