@@ -11,8 +11,8 @@ const paints: Record<string, string> = {
   // Of another colour than every region’s
   ocean: 'fill="light-dark(var(--paper),var(--sea))"',
   land: 'fill="var(--land)"',
-  // In light paler than any region, in dark greyer
-  abroad: 'fill="light-dark(color-mix(in srgb,var(--rule) 35%,transparent),var(--land))"',
+  // Fainter than any region
+  abroad: 'fill="light-dark(color-mix(in srgb,var(--rule) 35%,transparent),color-mix(in srgb,var(--rule) 15%,transparent))"',
   solid: 'fill="var(--form)"',
   spot: 'fill="var(--red)"',
   dark: 'fill="var(--ink)"',

@@ -53,7 +53,7 @@ export const star: Place = { latitude: 22.292, longitude: 114.15 };
 /** The shipping channels out of the harbour: the East Lamma Channel, and Lei Yue Mun with the Tathong Channel. */
 export const channels = {
   eastLamma: [star, ...placesIn('22.294,114.118 22.278,114.104 22.247,114.126 22.212,114.161 22.05,114.17')],
-  tathong: [star, ...placesIn('22.2892,114.171 22.2985,114.2 22.2955,114.22 22.283,114.2375 22.262,114.266 22.236,114.272 22.05,114.278')],
+  tathong: [star, ...placesIn('22.2892,114.171 22.2985,114.2 22.2955,114.22 22.283,114.2375 22.262,114.266 22.236,114.272 22.05,114.272')],
 };
 
 /** The positions of the names on the chart. */
@@ -61,5 +61,5 @@ export const namePlaces = {
   hongKong: { latitude: 22.262, longitude: 114.187 },
   kowloon: { latitude: 22.325, longitude: 114.177 },
   // On its eastern arm: narrow frames cut off the west.
-  lantau: { latitude: 22.319, longitude: 114.029 },
+  lantau: { latitude: 22.278, longitude: 113.985 },
 } satisfies Record<string, Place>;

@@ -9,7 +9,7 @@ export function RegisteredEntity() {
   const footer = useCopy('common');
   const company = useCopy('company');
   return (
-    <Section id="entity" title={t('entity.title')} lead={t('entity.text')} form="rail">
+    <Section id="entity" title={t('entity.title')} lead={t('entity.text')} form="bar">
       <FieldBoxes
         fields={[
           { label: footer('footer.registrationNumber'), value: figures.registrationNumber },
