@@ -196,6 +196,9 @@ for (const { prefix, lang } of languages) {
       await visit(page, `${prefix}/contact`);
       await page.locator('main li button[data-clipboard]').first().click();
       await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(new RegExp(`^${word.subject}`));
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('dialog'), 'in print').toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
       await page.keyboard.press('Escape');
       await expect(page.locator('main li button[data-clipboard]').first()).toBeFocused();
     });

@@ -125,6 +125,28 @@ for (const { prefix, hreflang, lang } of languages) {
       });
     }
 
+    for (const viewport of [
+      { width: 1280, height: 800 },
+      { width: 375, height: 667 },
+    ]) {
+      test(`At ${viewport.width} px a double click that dismisses it follows no link below it`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await choose(page, other.lang);
+        await visit(page, `${prefix}/industries`);
+        const offer = offerIn(page, other.lang);
+        const { x, y, width, height } = (await offer.getByRole('button', { name: dismiss }).boundingBox())!;
+        const middle = [x + width / 2, y + height / 2] as const;
+        await page.mouse.click(...middle);
+        await expect(offer).toHaveCount(0);
+        const below = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('li')?.querySelector('a')?.pathname, middle);
+        expect(below, 'the link below it').toContain('/industries/');
+        await page.mouse.down({ clickCount: 2 });
+        await page.mouse.up({ clickCount: 2 });
+        await pass(page, 2500);
+        await expect(page).toHaveURL(`${prefix}/industries`);
+      });
+    }
+
     test('In a low window it is at the end of the page', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 256 });
       await choose(page, other.lang);

@@ -30,7 +30,12 @@ export function site(): Plugin {
           build: {
             // Beside the folder that it replaces at the end.
             outDir: besideOf(outDir),
-            rolldownOptions: { input: clientEntry, output: { codeSplitting: { groups: [vendor] } } },
+            rolldownOptions: {
+              input: clientEntry,
+              output: { codeSplitting: { groups: [vendor] } },
+              // No library here does anything by a mere read of a property.
+              treeshake: { propertyReadSideEffects: false },
+            },
             // One style sheet, of which each document gets the part that it uses.
             cssCodeSplit: false,
             assetsInlineLimit: 0,
