@@ -1,6 +1,6 @@
 /** Attributes, events and storage keys that the document, the page script and the client share. It imports nothing. */
 
-/** Attributes of the controls that the page script handles. */
+/** Attributes that the document shares with scripts and styles. The page script handles the first three. */
 export const attributes = {
   /** A button: copies the text of the element with this id to the clipboard. */
   clipboard: (source: string, kind: CopiedKind) => ({ 'data-clipboard': source, 'data-copied': kind, 'data-state': 'idle' }),

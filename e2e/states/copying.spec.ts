@@ -3,6 +3,7 @@ import { readMailto } from '../../tests/harness/read-mailto.ts';
 import { addressOf, languages } from '../addresses.ts';
 import { checklistIn, wordsIn } from '../words-in.ts';
 import { clipboard, copyButton, refuseClipboard } from '../clipboard.ts';
+import { region, toasts } from './notifications.ts';
 import { holdScript, listen, pass, stopTime, test, violations, visit } from './visit.ts';
 
 /** Copied indicator (section 9), in milliseconds. */
@@ -189,6 +190,15 @@ for (const { prefix, lang } of languages) {
       await copyButton(page).click();
       await expect(page.getByRole('dialog', { name: word.refused })).toBeVisible();
       await expect(copyButton(page)).toHaveAttribute('data-state', 'idle');
+    });
+
+    test('A text copied three times before the client is loaded is announced once', async ({ page }) => {
+      const letIn = await holdScript(page);
+      await page.goto(`${prefix}/contact`);
+      for (let press = 0; press < 3; press += 1) await page.locator('main li button[data-clipboard]').first().click();
+      letIn();
+      await expect(toasts(page)).toHaveCount(1);
+      await expect(region(page).locator('[role=status] > span')).toHaveCount(1);
     });
 
     test('On Contact, a refused clipboard shows the template’s text', async ({ page }) => {

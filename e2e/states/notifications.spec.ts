@@ -104,6 +104,20 @@ for (const { prefix, lang } of languages) {
         expect(await scrolled(), 'dismissed').toBe(1500);
       });
 
+    test('[14.notifications.7] one that appears while the focus is there has no time limit either', async ({ page }) => {
+      await visit(page, prefix + path);
+      await notify(page);
+      await page.keyboard.press('Alt+KeyT');
+      await expect(region(page)).toBeFocused();
+      await page.evaluate(() => {
+        window.site.told.push({ what: 'copied', kind: 'template' });
+        document.dispatchEvent(new Event('site:told'));
+      });
+      await expect(toasts(page)).toHaveCount(2);
+      await pass(page, 2 * shownForMs);
+      await expect(toasts(page)).toHaveCount(2);
+    });
+
     test('Alt+T held down moves the focus there, and not back again', async ({ page }) => {
       await visit(page, prefix + path);
       await copyButton(page).focus();

@@ -42,6 +42,7 @@ export function loadCached<T>(name: string, load: () => Promise<T>): Promise<T> 
   if (found && found.until > Date.now()) return found.promise as Promise<T>;
   const promise = load();
   kept.set(name, { promise, until: Date.now() + lateKeptMs });
-  promise.catch(() => kept.delete(name));
+  // Not one that has taken its place since.
+  promise.catch(() => kept.get(name)?.promise === promise && kept.delete(name));
   return promise;
 }

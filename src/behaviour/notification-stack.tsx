@@ -30,7 +30,7 @@ export function show({ title, message, dismiss, forMs }: Notification) {
     id,
     title,
     message,
-    autoClose: document.hidden ? false : forMs,
+    autoClose: hasTimeLimit() ? forMs : false,
     // The region's status element announces it; with an alert role here it would be announced twice.
     role: 'group',
     'aria-label': title,
@@ -39,6 +39,12 @@ export function show({ title, message, dismiss, forMs }: Notification) {
     onClose: ({ id }) => keepFocus(id),
   });
 }
+
+/** Whether the region has the focus and shows all of them. */
+let isExpanded = false;
+
+/** No time limit while the tab is hidden or the region has the focus (14.notifications.7, WCAG 2.2.1). */
+const hasTimeLimit = () => !document.hidden && !isExpanded;
 
 const toasts = () => [...document.querySelectorAll<HTMLElement>('.toast')];
 
@@ -72,16 +78,16 @@ export function NotificationStack({ leave, expanded, forMs }: StackProps) {
       const focused = toasts().find((toast) => toast.contains(document.activeElement));
       (focused ?? toasts().find((toast) => !toast.inert))?.querySelector('button')?.click();
     }
-    // No time limit while the tab is hidden or the region has the focus (14.notifications.7, WCAG 2.2.1).
-    function holdWhileHidden() {
-      const autoClose = document.hidden || expanded ? false : forMs;
+    function limitTime() {
+      const autoClose = hasTimeLimit() ? forMs : false;
       notifications.updateState(notificationsStore, (shown) => shown.map((item) => ({ ...item, autoClose })));
     }
-    holdWhileHidden();
+    isExpanded = expanded;
+    limitTime();
     const listening = new AbortController();
     const { signal } = listening;
     document.addEventListener('keydown', dismissNewest, { signal });
-    document.addEventListener('visibilitychange', holdWhileHidden, { signal });
+    document.addEventListener('visibilitychange', limitTime, { signal });
     return () => listening.abort();
   }, [expanded, forMs]);
 

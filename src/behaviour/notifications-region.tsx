@@ -70,7 +70,7 @@ export function NotificationsRegion() {
       // Cleared first, so that the same text is announced again.
       setAnnounced([]);
       setPlain(false);
-      requestAnimationFrame(() => setAnnounced((others) => [...others, [title, message]]));
+      requestAnimationFrame(() => setAnnounced((others) => [...others.filter(([, other]) => other !== message), [title, message]]));
       try {
         const stack = await loadRetrying('notifications', () => import('./notification-stack.tsx'));
         setStack(() => stack.NotificationStack);

@@ -39,7 +39,7 @@ export function PageTurn() {
   return (
     <>
       <VisuallyHidden role="status">
-        {/* A new element for each title, for the same reason as in router.tsx. */}
+        {/* A new element for each title: browser translation replaces text nodes, and React would write into one that has left the page. */}
         {title && <span key={title}>{title}</span>}
       </VisuallyHidden>
       {/* link-pending.ts writes into it. */}

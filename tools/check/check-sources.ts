@@ -3,6 +3,7 @@ import { runnerImport } from 'vite';
 import { languages, sourceLanguage } from '../../src/i18n/languages.ts';
 import { companyFaults } from './check-company.ts';
 import { checkCopy } from './check-copy.ts';
+import { checkFacts } from './check-facts.ts';
 import { checkLanguages } from './check-languages.ts';
 import { checkRoutes, readRoutes } from './check-routes.ts';
 import { refuse } from './fault.ts';
@@ -11,7 +12,7 @@ import { readLocales } from './read-locales.ts';
 const codes = languages.map(({ code }) => code);
 
 /**
- * Checks the project at `root` before a build: first its languages, then the company file, then routes and copy.
+ * Checks the project at `root` before a build: first its languages, then the company file, then facts, routes and copy.
  *
  * @throws one error with all faults of the first of these that has any.
  */
@@ -20,5 +21,9 @@ export async function checkSources(root: string): Promise<void> {
   refuse(companyFaults(root, codes));
   // The facts import the company file, so they are loaded only after it is checked.
   const { module } = await runnerImport<typeof import('../../src/i18n/variables.ts')>(join(root, 'src/i18n/variables.ts'));
-  refuse([...checkRoutes(readRoutes(root)), ...checkCopy(readLocales(root), codes, module.factNames(sourceLanguage.code))]);
+  refuse([
+    ...checkFacts(),
+    ...checkRoutes(readRoutes(root)),
+    ...checkCopy(readLocales(root), codes, module.factNames(sourceLanguage.code)),
+  ]);
 }

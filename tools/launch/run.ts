@@ -19,7 +19,10 @@ import { renderedFaults } from './rendered-faults.ts';
  */
 const live = process.argv.includes('--live');
 const day = process.argv.slice(2).find((word) => word !== '--live');
-if (day && Number.isNaN(Date.parse(day))) throw new Error(`expected a day such as 2027-01-01, found “${day}”`);
+if (day && Number.isNaN(Date.parse(day))) {
+  console.error(`expected a day such as 2027-01-01, found “${day}”`);
+  process.exit(1);
+}
 const codes = languages.map(({ code }) => code);
 const refused = companyFaults('.', codes);
 // Read, not imported: a broken file would end the check with a stack trace.

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sourceLanguage } from '../../src/i18n/languages.ts';
 import { hashOf } from '../../src/render/hashed-file.ts';
 import { importFile } from './import-file.ts';
@@ -41,7 +42,7 @@ const commands: Record<string, () => unknown> = {
     const unknown = names.filter((name) => !byName.has(name));
     if (unknown.length) throw new Error(`expected strings that are in ${code}, each as file:key, found ${unknown.join(', ')}`);
     for (const name of names) byName.get(name)!.from = hashOf(byName.get(name)!.source);
-    writeFileSync(translatedFromFile(root, code), asJson(translatedFrom(units)));
+    writeFileSync(join(root, translatedFromFile(code)), asJson(translatedFrom(units)));
     console.log(`${names.length} accepted`);
   },
 };

@@ -31,23 +31,23 @@ type TranslatedFrom = Record<string, Record<string, string>>;
 /** The codes of all languages but the source. */
 export const translations: readonly string[] = languages.map(({ code }) => code).filter((code) => code !== sourceLanguage.code);
 
-export const translatedFromFile = (root: string, code: string) => join(root, 'locales', code, '_translated-from.json');
+export const translatedFromFile = (code: string) => join('locales', code, '_translated-from.json');
 
 /** Whether a text has words to translate, besides placeholders, codes and addresses. */
 const hasWords = (text: string) => /\p{Ll}{3}/u.test(text.replace(placeholder, '').replace(/\S+@\S+|https?:\S+/g, ''));
 
-function readJson(file: string): unknown {
-  if (!existsSync(file)) return {};
-  const { value, faults } = parseJson(file, readFileSync(file, 'utf8'));
+function readJson(root: string, file: string): unknown {
+  if (!existsSync(join(root, file))) return {};
+  const { value, faults } = parseJson(file, readFileSync(join(root, file), 'utf8'));
   refuse(faults);
   return value;
 }
 
-export const readCopy = (root: string, code: string, file: string) => readJson(join(root, 'locales', code, `${file}.json`));
+export const readCopy = (root: string, code: string, file: string) => readJson(root, join('locales', code, `${file}.json`));
 
 /** Every string of the English copy in the project at `root`, with its translation into the language of the code. */
 export function unitsOf(root: string, code: string): Unit[] {
-  const translated = readJson(translatedFromFile(root, code)) as TranslatedFrom;
+  const translated = readJson(root, translatedFromFile(code)) as TranslatedFrom;
   return copyFiles.flatMap((file) => {
     const targets = new Map(leavesOf(readCopy(root, code, file)));
     return leavesOf(readCopy(root, sourceLanguage.code, file)).map(([key, value]): Unit => {

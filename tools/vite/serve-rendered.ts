@@ -29,7 +29,7 @@ export function serveRendered(server: ViteDevServer, { clientEntry, siteEntry, b
   let pageScript = begin(bundlePageScript);
   // Copy, the company file and the page script are no modules of the browser, so hot reload does not replace them.
   server.watcher.on('all', (_, file) => {
-    if (file.endsWith('.json')) checked = begin(check);
+    if (file.endsWith('.json') || /\/routes\/.+\.tsx$/.test(file)) checked = begin(check);
     else if (/\/src\/.+\.ts$/.test(file)) pageScript = begin(bundlePageScript);
     else return;
     server.ws.send({ type: 'full-reload' });

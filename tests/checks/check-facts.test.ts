@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { checkFacts } from '../../tools/check/check-facts.ts';
+
+const withDays = (...days: readonly [number, number]) =>
+  ({ kind: 'hubs', incoterms: ['FOB'], leadTimes: [{ of: 'sea', days }], leadTimesTo: 'loading', hubs: ['HKHKG'] }) as const;
+
+it('The facts of the site have no fault', () => {
+  expect(checkFacts()).toEqual([]);
+});
+
+it('The build refuses lead times that run backwards, begin at nothing or leave their scale, by name', () => {
+  const metals = (...days: readonly [number, number]) => checkFacts({ metals: withDays(...days) }, []);
+  expect(metals(20, 60)).toEqual([]);
+  const expected = 'src/facts/industries.ts: metals: leadTimes: sea: expected days from the shorter to the longer, up to 60, found';
+  expect([metals(60, 20), metals(0, 20), metals(20, 61)].flat()).toEqual([
+    `${expected} 60 to 20`,
+    `${expected} 0 to 20`,
+    `${expected} 20 to 61`,
+  ]);
+});
+
+it('The build refuses a slug that stands twice, by name', () => {
+  expect(checkFacts({}, ['audit', 'advice', 'audit'])).toEqual(['src/facts/services.ts: audit: expected each slug once, found it twice']);
+});
