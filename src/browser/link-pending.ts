@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { within } from '../behaviour/within.ts';
-import { documentAfterMs, pendingSignMs } from '../facts/waiting.ts';
+import { documentAfterMs, doubleClickMs, pendingSignMs } from '../facts/waiting.ts';
 import type { createSiteRouter } from '../site/router.tsx';
 import { loadDocument } from './load-document.ts';
 import { opensHere } from './opens-here.ts';
@@ -24,8 +24,7 @@ export function showPending(router: Router, { t }: i18n) {
   let pressed: HTMLAnchorElement | null = null;
   let signTimer = 0;
   let documentTimer = 0;
-  /** What the first click of a double click was on: null where that was no control or has been left, undefined before any click. */
-  let first: Element | null | undefined;
+  let turnedAt = -Infinity;
 
   function stop() {
     clearTimeout(signTimer);
@@ -42,10 +41,8 @@ export function showPending(router: Router, { t }: i18n) {
   addEventListener(
     'click',
     (event) => {
-      const control = within(event, 'a, button, summary') ?? null;
       // The second click of a double click, on what has come under the pointer since the first.
-      if (event.detail > 1 && first !== undefined && control !== first) return ignore(event);
-      if (event.detail < 2) first = control;
+      if (event.detail > 1 && event.timeStamp - turnedAt < doubleClickMs) return ignore(event);
       const link = within<HTMLAnchorElement>(event, 'a[href^="/"]');
       if (!link || !opensHere(event)) return;
       if (link.hreflang) isLeaving = true;
@@ -76,8 +73,7 @@ export function showPending(router: Router, { t }: i18n) {
   addEventListener('pageshow', () => (isLeaving = false));
   router.subscribe('onResolved', ({ pathChanged }) => {
     window.site.isTurning = false;
-    // React may use the same element for another link.
-    if (pathChanged) first = null;
+    if (pathChanged) turnedAt = performance.now();
     end();
   });
 }

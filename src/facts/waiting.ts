@@ -15,3 +15,6 @@ export const lateLongestRetryMs = 30_000;
 export const lateStalledMs = 10_000;
 export const pendingSignMs = 150;
 export const documentAfterMs = 2000;
+
+/** The longest time between the two clicks of a double click, as systems have it at first. */
+export const doubleClickMs = 500;

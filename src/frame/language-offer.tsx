@@ -41,6 +41,8 @@ export function LanguageOffer() {
         onClick={() => {
           remember(choices.storageOffer, 'dismissed');
           setOffer(null);
+          // The second click of a double click would follow what was below.
+          addEventListener('click', (event) => event.detail > 1 && event.preventDefault(), { capture: true, once: true });
           // The focused button is removed.
           document.getElementById('main')?.focus({ preventScroll: true });
         }}
