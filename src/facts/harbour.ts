@@ -61,5 +61,5 @@ export const namePlaces = {
   hongKong: { latitude: 22.262, longitude: 114.187 },
   kowloon: { latitude: 22.325, longitude: 114.177 },
   // On its eastern arm: narrow frames cut off the west.
-  lantau: { latitude: 22.278, longitude: 113.985 },
+  lantau: { latitude: 22.296, longitude: 114.004 },
 } satisfies Record<string, Place>;
