@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { addressOf, languages, paths } from '../addresses.ts';
 import { wordsIn } from '../words-in.ts';
 import { copyButton } from '../clipboard.ts';
-import { notify, path, region, rest, shownForMs, toasts, turnMs } from './notifications.ts';
+import { notify, path, region, rest, shownForMs, tell, toasts, turnMs } from './notifications.ts';
 import { listen, pass, test, violations, visit } from './visit.ts';
 
 const sizes = [
@@ -109,10 +109,7 @@ for (const { prefix, lang } of languages) {
       await notify(page);
       await page.keyboard.press('Alt+KeyT');
       await expect(region(page)).toBeFocused();
-      await page.evaluate(() => {
-        window.site.told.push({ what: 'copied', kind: 'template' });
-        document.dispatchEvent(new Event('site:told'));
-      });
+      await tell(page);
       await expect(toasts(page)).toHaveCount(2);
       await pass(page, 2 * shownForMs);
       await expect(toasts(page)).toHaveCount(2);

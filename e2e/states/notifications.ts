@@ -16,20 +16,25 @@ export const toasts = (page: Page) => region(page).getByRole('group');
 const kinds = ['checklist', 'address', 'template'] as const;
 const told = new WeakMap<Page, number>();
 
-/** Shows `count` notifications with different texts, as copying does, and waits until they stand still. */
+/** Tells of a copy, each time of another kind, as the page script does; the focus stays where it is. */
+export async function tell(page: Page) {
+  const next = told.get(page) ?? 0;
+  told.set(page, next + 1);
+  await page.evaluate(
+    (kind) => {
+      window.site.told.push({ what: 'copied', kind });
+      document.dispatchEvent(new Event('site:told'));
+    },
+    kinds[next % kinds.length]!,
+  );
+}
+
+/** Shows so many notifications with different texts, as copying does, and waits until they stand still. */
 export async function notify(page: Page, times = 1) {
   await copyButton(page).focus();
   const before = await toasts(page).count();
   for (let more = 1; more <= times; more += 1) {
-    const next = told.get(page) ?? 0;
-    told.set(page, next + 1);
-    await page.evaluate(
-      (kind) => {
-        window.site.told.push({ what: 'copied', kind });
-        document.dispatchEvent(new Event('site:told'));
-      },
-      kinds[next % kinds.length]!,
-    );
+    await tell(page);
     await expect(toasts(page)).toHaveCount(before + more);
   }
   await rest(page);

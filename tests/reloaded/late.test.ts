@@ -71,6 +71,18 @@ describe('9. Business constants and limits: data cache retention [9.constants.14
   });
 });
 
+it('A request that fails after its time leaves the one that has taken its place', async () => {
+  let fail: (reason: Error) => void = () => {};
+  const failed = loadCached('replaced', () => new Promise((_, reject) => (fail = reject))).catch(() => 'failed');
+  vi.advanceTimersByTime(5 * minuteMs);
+  const { load, calledAtMs } = loader(0);
+  expect(await loadCached('replaced', load)).toBe('value 1');
+  fail(new Error('at last'));
+  expect(await failed).toBe('failed');
+  expect(await loadCached('replaced', load)).toBe('value 1');
+  expect(calledAtMs).toHaveLength(1);
+});
+
 describe('9. Business constants and limits: retries [9.constants.14] [15.late.2]', () => {
   it.each([
     // failures   tried at (ms)

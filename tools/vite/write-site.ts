@@ -30,13 +30,8 @@ export async function writeSite({ root, outDir, renderer, output, pageScript, st
   const { siteFiles } = (await import(`${pathToFileURL(renderer).href}?${Date.now()}`)) as typeof import('../../src/render/site.ts');
   const { assets, sheet } = assetsIn(output);
   const files = await siteFiles({ ...assets, pageScript, startScript });
-  const documents = [...files].filter(([file]) => file.endsWith('.html'));
-  refuse(
-    checkPages(
-      documents.map(([file, bytes]) => [file, String(bytes)]),
-      keysOf(readLocales(root)),
-    ),
-  );
+  const documents = [...files].filter(([file]) => file.endsWith('.html')).map(([file, bytes]) => [file, String(bytes)] as const);
+  refuse(checkPages(documents, keysOf(readLocales(root))));
   // Not served: each document has its part of it, and the late style sheet has the rest.
   await rm(join(outDir, sheet));
   for (const [file, bytes] of files) {
