@@ -1,6 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import company from '../src/facts/company.json' with { type: 'json' };
+import type { Company } from '../src/facts/company.ts';
 import { securityExpires } from '../src/facts/security.ts';
 import { languages } from '../src/i18n/languages.ts';
 import { builtSiteIn, documentsIn } from './built-site.ts';
@@ -21,7 +21,8 @@ import { securityText } from './security-text.ts';
  */
 export async function finish(root: string, folder: string, bundled: Iterable<string>): Promise<void> {
   refuseVaryingScripts(documentsIn(folder));
-  const { email, site } = company;
+  // Not imported: the configuration of the build imports this file, and the company file is checked later.
+  const { email, site } = JSON.parse(await readFile(join(root, 'src/facts/company.json'), 'utf8')) as Company;
   await writeAll(folder, {
     'licences.txt': licences(root, bundled),
     [securityFile]: securityText({ email, site, languages: languages.map(({ tag }) => tag), expires: securityExpires }),

@@ -28,5 +28,9 @@ function keysTwice(value: unknown, text: string): string[] {
 
 /** Throws one error with all faults, if there are any. */
 export function refuse(faults: readonly string[]): void {
-  if (faults.length) throw new Error(`${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}:\n${faults.join('\n')}`);
+  if (!faults.length) return;
+  const error = new Error(`${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}:\n${faults.join('\n')}`);
+  // Vite prints the stack, and the faults are in the files that they name, not here.
+  error.stack = error.message;
+  throw error;
 }
