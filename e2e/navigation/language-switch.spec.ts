@@ -62,4 +62,33 @@ for (const { from, to } of pairs) {
     await expect(switchTo(page, to.hreflang)).toHaveText(to.name);
     await expect(switchTo(page, to.hreflang)).toHaveAttribute('lang', to.lang);
   });
+
+  test(`10. Languages and addresses (${from.lang} to ${to.lang}): a double click on the switch does not lead back`, async ({ page }) => {
+    await page.goto(`${from.prefix}/contact`);
+    await switchTo(page, to.hreflang).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', to.lang);
+    await switchTo(page, from.hreflang).hover();
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    // A document that was on its way would be there when this one is.
+    await page.reload();
+    await expect(page).toHaveURL(`${to.prefix}/contact`);
+    expect(await page.evaluate(() => localStorage.getItem('language')), 'the language chosen').toBe(to.lang);
+    await switchTo(page, from.hreflang).dblclick();
+    await expect(page, 'a double click that begins here').toHaveURL(`${from.prefix}/contact`);
+  });
+
+  test(`No input is lost (${from.lang}): the second click of a double click on a link does nothing in the document that it led to`, async ({
+    page,
+  }) => {
+    await page.goto(`${from.prefix}/about`);
+    await page.locator(`footer a[href="${from.prefix}/compliance"]`).click();
+    const dark = page.locator('[data-scheme="dark"]');
+    await dark.hover();
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await expect(page.locator('html')).not.toHaveCSS('color-scheme', 'dark');
+    await dark.click();
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  });
 }

@@ -2,6 +2,7 @@ import { answerClipboard } from './answer-clipboard.ts';
 import { answerScheme } from './answer-scheme.ts';
 import { answerShowAll } from './answer-show-all.ts';
 import { chooseLanguage } from './choose-language.ts';
+import { ignoreSecondHalf } from './ignore-second-half.ts';
 import { reloadOnBack } from './reload-on-back.ts';
 import { speculate } from './speculation.ts';
 
@@ -10,13 +11,10 @@ import { speculate } from './speculation.ts';
 document.head.append(document.currentScript!);
 window.site = { told: [], ready: false };
 reloadOnBack();
+// Before all that a click does.
+ignoreSecondHalf();
 answerScheme();
 answerShowAll();
 answerClipboard();
 chooseLanguage();
 speculate();
-
-addEventListener('DOMContentLoaded', () => {
-  const year = document.querySelector('[data-year]');
-  if (year) year.textContent = `${new Date().getFullYear()}`;
-});

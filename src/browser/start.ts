@@ -69,6 +69,9 @@ addEventListener('keydown', (event) => {
   document.querySelector<HTMLElement>('[aria-keyshortcuts]')?.focus({ preventScroll: true, focusVisible: true });
 });
 
+const year = document.querySelector('[data-year]');
+if (year) year.textContent = `${new Date().getFullYear()}`;
+
 const missing = document.querySelector<HTMLElement>('[data-missing]');
 if (missing) {
   logMissing(missing);

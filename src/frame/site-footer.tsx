@@ -9,7 +9,7 @@ import { paperAt } from '../pages.ts';
 import { footer } from './navigation.ts';
 import classes from './site-footer.module.css';
 
-/** The year of the build; the page script replaces it by the current year. */
+/** The year of the build; start.ts replaces it by the current year. */
 const year = new Date().getFullYear();
 
 export function SiteFooter() {
