@@ -86,12 +86,9 @@ for (const { prefix, lang } of languages)
     });
     const ways = ['/services', '/services/global-sourcing', '/industries', '/contact'];
     for (const path of ways) await navigateTo(page, prefix, path);
-    const states = await shown.jsonValue();
     const papers = ['/', ...ways].map((path) => pageAt(path)!.paper ?? 'white');
-    expect(
-      states.map((state) => state.split(',')[0]),
-      `the papers of what was rendered: ${states.join('; ')}`,
-    ).toEqual(papers);
+    // The address changes before the page is rendered.
+    await expect.poll(() => shown.evaluate((states) => states.map((state) => state.split(',')[0]))).toEqual(papers);
   });
 
 for (const { prefix, lang } of languages)
