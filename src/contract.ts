@@ -82,14 +82,11 @@ export interface StartData {
   print: string;
 }
 
-/** The visitor's choices, in localStorage. */
-export const choices = {
-  /** The BCP 47 tag of the language chosen with the switch. */
-  storageLanguage: 'language',
-  /** Set once an offer was dismissed; no language is offered again. */
-  storageOffer: 'language-offer',
-  /** Light or dark, if chosen. */
-  storageScheme: 'color-scheme',
-} as const;
+/** The visitor's choices, by their keys in localStorage. First the BCP 47 tag of the language chosen with the switch. */
+export const storageLanguage = 'language';
+/** Set once an offer was dismissed; no language is offered again. */
+export const storageOffer = 'language-offer';
+/** Light or dark, if chosen. */
+export const storageScheme = 'color-scheme';
 
-export type Choice = (typeof choices)[keyof typeof choices];
+export type Choice = typeof storageLanguage | typeof storageOffer | typeof storageScheme;

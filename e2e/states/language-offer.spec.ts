@@ -90,6 +90,7 @@ for (const { prefix, hreflang, lang } of languages) {
       { width: 1280, height: 800, path: '/about' },
       { width: 375, height: 667, path: '/about' },
       { width: 375, height: 667, path: '/industries/automotive' },
+      { width: 1024, height: 600, path: '/legal/terms' },
     ]) {
       test(`[10.offer.2] On ${path} at ${viewport.width} px it can be dismissed for good, and hides no focus`, async ({
         page,

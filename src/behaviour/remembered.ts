@@ -1,4 +1,4 @@
-import { choices, type Choice } from '../contract.ts';
+import { storageLanguage, storageOffer, type Choice } from '../contract.ts';
 
 /** The stored choice; null or undefined if there is none, or if storage is blocked. */
 export function remembered(key: Choice): string | null | undefined {
@@ -11,8 +11,8 @@ export function remembered(key: Choice): string | null | undefined {
 
 /** The BCP 47 tag of the language to offer on a page in the one with this tag (10.offer.1); null if there is nothing to offer. */
 export function languageToOffer(tag: string): string | null {
-  const chosen = remembered(choices.storageLanguage);
-  return chosen && chosen !== tag && !remembered(choices.storageOffer) ? chosen : null;
+  const chosen = remembered(storageLanguage);
+  return chosen && chosen !== tag && !remembered(storageOffer) ? chosen : null;
 }
 
 /** Removes a stored choice. */

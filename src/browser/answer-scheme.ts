@@ -1,4 +1,4 @@
-import { choices, events, schemes, schemeSelector } from '../contract.ts';
+import { storageScheme, events, schemes, schemeSelector } from '../contract.ts';
 import { forget, remember } from '../behaviour/remembered.ts';
 import { within } from '../behaviour/within.ts';
 
@@ -21,8 +21,8 @@ export function answerScheme() {
   addEventListener('click', (event) => {
     const scheme = within(event, schemeSelector)?.dataset.scheme;
     if (!scheme) return;
-    if (scheme === 'system') forget(choices.storageScheme);
-    else remember(choices.storageScheme, scheme);
+    if (scheme === 'system') forget(storageScheme);
+    else remember(storageScheme, scheme);
     root.style.colorScheme = scheme === 'system' ? '' : scheme;
   });
   // The style changes by a click here, in another tab, or from storage on load.

@@ -1,4 +1,4 @@
-import { choices } from '../contract.ts';
+import { storageLanguage } from '../contract.ts';
 import { remember } from '../behaviour/remembered.ts';
 import { within } from '../behaviour/within.ts';
 
@@ -14,7 +14,7 @@ function keepFragment(event: Event) {
 export function chooseLanguage() {
   const choose = (event: Event) => {
     const chosen = keepFragment(event);
-    if (chosen) remember(choices.storageLanguage, chosen.lang);
+    if (chosen) remember(storageLanguage, chosen.lang);
   };
   addEventListener('pointerdown', keepFragment, true);
   addEventListener('click', choose, true);

@@ -2,7 +2,7 @@ import { answerClipboard } from './answer-clipboard.ts';
 import { answerScheme } from './answer-scheme.ts';
 import { answerShowAll } from './answer-show-all.ts';
 import { chooseLanguage } from './choose-language.ts';
-import { ignoreSecondHalf } from './ignore-second-half.ts';
+import { ignoreSecondHalf } from '../behaviour/ignore-second-half.ts';
 import { reloadOnBack } from './reload-on-back.ts';
 import { speculate } from './speculation.ts';
 

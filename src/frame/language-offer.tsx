@@ -1,4 +1,4 @@
-import { choices } from '../contract.ts';
+import { storageOffer } from '../contract.ts';
 import { useEffect, useState } from 'react';
 import type { Language } from '../i18n/languages.ts';
 import { dataAddress, fetchPageData } from '../i18n/page-data.ts';
@@ -39,7 +39,7 @@ export function LanguageOffer() {
       <button
         type="button"
         onClick={() => {
-          remember(choices.storageOffer, 'dismissed');
+          remember(storageOffer, 'dismissed');
           setOffer(null);
           // The second click of a double click would follow what was below.
           addEventListener('click', (event) => event.detail > 1 && event.preventDefault(), { capture: true, once: true });

@@ -1,4 +1,4 @@
-import { choices } from '../contract.ts';
+import { storageScheme } from '../contract.ts';
 import type { Language } from '../i18n/languages.ts';
 import { directionOf } from './direction.ts';
 
@@ -38,7 +38,7 @@ interface Props {
  * Applies the stored colour scheme before the first paint, and again when the page returns from the back/forward cache or another tab
  * changes it. Reading localStorage throws where it is blocked.
  */
-const scheme = `(onpageshow=onstorage=()=>{try{document.documentElement.style.colorScheme=localStorage["${choices.storageScheme}"]||""}catch{}})()`;
+const scheme = `(onpageshow=onstorage=()=>{try{document.documentElement.style.colorScheme=localStorage["${storageScheme}"]||""}catch{}})()`;
 
 /**
  * The speculation rules for the links that the script marks (browser/speculation.ts). The same in every document, so that the CSP can allow
