@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Tree } from './tree.ts';
 
@@ -48,4 +49,12 @@ it('Development shows a page with the page script as it is now', { timeout: 60_0
   expect(await about()).not.toContain('edited');
   tree.edit('src/browser/page-script.ts', (text) => `${text}\ndocument.title += 'edited';\n`);
   await expect.poll(about, { timeout: 20_000 }).toContain('edited');
+});
+
+it('Development shows a fault where a page has a route and no row, as soon as the route is there', { timeout: 60_000 }, async () => {
+  const route = 'routes/careers.tsx';
+  tree.write(route, readFileSync(tree.path('routes/about.tsx'), 'utf8').replaceAll('/about', '/careers'));
+  await expect.poll(about, { timeout: 20_000 }).toContain(route);
+  rmSync(tree.path(route));
+  await expect.poll(about, { timeout: 20_000 }).toContain('</h1>');
 });

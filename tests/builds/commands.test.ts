@@ -1,0 +1,37 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { Tree } from './tree.ts';
+
+/** The scripts that read copy, by the command that runs them. */
+const commands = {
+  'npm run fix': ['tools/dates/write.ts'],
+  'npm run cards': ['tools/cards/write.ts'],
+  'npm run i18n:status': ['tools/translation/run.ts', 'status'],
+  'npm run i18n:export': ['tools/translation/run.ts', 'export', 'zh-Hant'],
+  'npm run i18n:accept': ['tools/translation/run.ts', 'accept', 'zh-Hant', 'home:title'],
+};
+const broken = 'locales/zh-Hant/home.json';
+
+describe('A locale file that was cut is named, and no place in the code, by', () => {
+  const tree = new Tree();
+  afterAll(() => tree.remove());
+  // What the cards are drawn with.
+  tree.write('e2e/browsers.ts', readFileSync('e2e/browsers.ts', 'utf8'));
+  const cut = readFileSync(tree.path(broken), 'utf8').slice(0, -10);
+  writeFileSync(tree.path(broken), cut);
+  it.each(Object.entries(commands))('%s', (_, script) => {
+    onTestFinished(() => expect(readFileSync(tree.path(broken), 'utf8'), 'the file itself').toBe(cut));
+    const { status, output } = tree.run(...script);
+    expect(status).not.toBe(0);
+    expect(output).toContain(`1 fault:\n${broken}: expected JSON, found`);
+    expect(output).not.toMatch(/^\s+at /m);
+  });
+});
+
+it('npm run check:launch names a day that is none', () => {
+  const tree = new Tree();
+  onTestFinished(() => tree.remove());
+  const { status, output } = tree.run('tools/launch/run.ts', '2027-13-01');
+  expect(status).toBe(1);
+  expect(output).toBe('expected a day such as 2027-01-01, found “2027-13-01”\n');
+});
