@@ -53,8 +53,9 @@ it('Development shows a page with the page script as it is now', { timeout: 60_0
 
 it('Development shows a fault where a page has a route and no row, as soon as the route is there', { timeout: 60_000 }, async () => {
   const route = 'routes/careers.tsx';
-  tree.write(route, readFileSync(tree.path('routes/about.tsx'), 'utf8').replaceAll('/about', '/careers'));
-  await expect.poll(about, { timeout: 20_000 }).toContain(route);
+  tree.write(route, readFileSync(tree.path('routes/about.tsx'), 'utf8').replace("'/about'", "'/careers'"));
+  const message = `${route}: expected a row in src/pages.ts with the path /careers, found none`;
+  await expect.poll(about, { timeout: 20_000 }).toContain(message);
   rmSync(tree.path(route));
   await expect.poll(about, { timeout: 20_000 }).toContain('</h1>');
 });
