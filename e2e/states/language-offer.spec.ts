@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
-import { wordsIn } from '../words-in.ts';
+import { titleIn, wordsIn } from '../words-in.ts';
 import { switchTo } from '../chrome.ts';
 import { hydrate, makeFirstInput, settled } from '../visitor.ts';
 import { pass, test, violations, visit } from './visit.ts';
@@ -75,11 +75,13 @@ for (const { prefix, hreflang, lang } of languages) {
     test('[17.turn.3] After Back, the focus is on the link that led away, though the offer has gone', async ({ page }) => {
       await choose(page, other.lang);
       await visit(page, `${prefix}/about`, 'key');
-      const link = page.locator(`footer a[href="${prefix}/compliance"]`);
+      const link = page.locator(`footer a[href="${prefix}/services"]`);
       const offer = offerIn(page, other.lang);
       await expect(offer).toBeVisible();
       await link.press('Enter');
-      await expect(page).toHaveURL(`${prefix}/compliance`);
+      await expect(page).toHaveURL(`${prefix}/services`);
+      // The address changes before the page is rendered, and gets the focus.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleIn(lang, '/services'));
       await offer.getByRole('button', { name: dismiss }).press('Enter');
       await page.goBack();
       await expect(page).toHaveURL(`${prefix}/about`);
