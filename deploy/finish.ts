@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Company } from '../src/facts/company.ts';
 import { securityExpires } from '../src/facts/security.ts';
@@ -19,10 +19,8 @@ import { securityText } from './security-text.ts';
  *
  * @throws if a bundled package is not among the dependencies, or if inline scripts vary between documents (`refuseVaryingScripts`).
  */
-export async function finish(root: string, folder: string, bundled: Iterable<string>): Promise<void> {
+export async function finish(root: string, folder: string, bundled: Iterable<string>, { email, site }: Company): Promise<void> {
   refuseVaryingScripts(documentsIn(folder));
-  // Not imported: the configuration of the build imports this file, and the company file is checked later.
-  const { email, site } = JSON.parse(await readFile(join(root, 'src/facts/company.json'), 'utf8')) as Company;
   await writeAll(folder, {
     'licences.txt': licences(root, bundled),
     [securityFile]: securityText({ email, site, languages: languages.map(({ tag }) => tag), expires: securityExpires }),

@@ -51,6 +51,12 @@ export async function watch(page: Page, origin: string): Promise<Seen> {
   return seen;
 }
 
+/** The second click of a double click, where the pointer is. */
+export async function clickAgain(page: Page) {
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+}
+
 /** Makes the browser report this connection, whatever the real one is. */
 export const onLine = (page: Page, connection: object) =>
   page.addInitScript((known) => Object.defineProperty(navigator, 'connection', { value: known }), connection);

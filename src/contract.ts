@@ -82,7 +82,9 @@ export interface StartData {
   print: string;
 }
 
-/** The visitor's choices, by their keys in localStorage. First the BCP 47 tag of the language chosen with the switch. */
+/* The keys of the visitor's choices in localStorage. */
+
+/** The BCP 47 tag of the language chosen with the switch. */
 export const storageLanguage = 'language';
 /** Set once an offer was dismissed; no language is offered again. */
 export const storageOffer = 'language-offer';

@@ -1,6 +1,7 @@
 import { languages } from '../addresses.ts';
 import { menuButton, narrow, open, states, switchTo, wide } from '../chrome.ts';
 import { expect, test } from '../test.ts';
+import { clickAgain } from '../visitor.ts';
 
 const pairs = languages.flatMap((from) => languages.filter((to) => to !== from).map((to) => ({ from, to })));
 
@@ -68,8 +69,7 @@ for (const { from, to } of pairs) {
     await switchTo(page, to.hreflang).click();
     await expect(page.locator('html')).toHaveAttribute('lang', to.lang);
     await switchTo(page, from.hreflang).hover();
-    await page.mouse.down({ clickCount: 2 });
-    await page.mouse.up({ clickCount: 2 });
+    await clickAgain(page);
     // A document that was on its way would be there when this one is.
     await page.reload();
     await expect(page).toHaveURL(`${to.prefix}/contact`);
@@ -85,8 +85,7 @@ for (const { from, to } of pairs) {
     await page.locator(`footer a[href="${from.prefix}/compliance"]`).click();
     const dark = page.locator('[data-scheme="dark"]');
     await dark.hover();
-    await page.mouse.down({ clickCount: 2 });
-    await page.mouse.up({ clickCount: 2 });
+    await clickAgain(page);
     await expect(page.locator('html')).not.toHaveCSS('color-scheme', 'dark');
     await dark.click();
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
 import { titleIn, wordsIn } from '../words-in.ts';
 import { switchTo } from '../chrome.ts';
-import { hydrate, makeFirstInput, settled } from '../visitor.ts';
+import { clickAgain, hydrate, makeFirstInput, settled } from '../visitor.ts';
 import { pass, test, violations, visit } from './visit.ts';
 
 const offerIn = (page: Page, lang: string) => page.getByRole('complementary', { name: wordsIn(lang).offer[0] });
@@ -143,8 +143,7 @@ for (const { prefix, hreflang, lang } of languages) {
         await expect(offer).toHaveCount(0);
         const below = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('li')?.querySelector('a')?.pathname, middle);
         expect(below, 'the link below it').toContain('/industries/');
-        await page.mouse.down({ clickCount: 2 });
-        await page.mouse.up({ clickCount: 2 });
+        await clickAgain(page);
         await pass(page, 2500);
         await expect(page).toHaveURL(`${prefix}/industries`);
       });

@@ -1,4 +1,4 @@
-import { storageScheme, events, schemes, schemeSelector } from '../contract.ts';
+import { events, schemes, schemeSelector, storageScheme } from '../contract.ts';
 import { forget, remember } from '../behaviour/remembered.ts';
 import { within } from '../behaviour/within.ts';
 

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { Tree } from './tree.ts';
 
@@ -17,8 +17,8 @@ describe('A locale file that was cut is named, and no place in the code, by', ()
   afterAll(() => tree.remove());
   // What the cards are drawn with.
   tree.write('e2e/browsers.ts', readFileSync('e2e/browsers.ts', 'utf8'));
-  const cut = readFileSync(tree.path(broken), 'utf8').slice(0, -10);
-  writeFileSync(tree.path(broken), cut);
+  let cut = '';
+  tree.edit(broken, (text) => (cut = text.slice(0, -10)));
   it.each(Object.entries(commands))('%s', (_, script) => {
     onTestFinished(() => expect(readFileSync(tree.path(broken), 'utf8'), 'the file itself').toBe(cut));
     const { status, output } = tree.run(...script);

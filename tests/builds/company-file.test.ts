@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { expect, it, onTestFinished } from 'vitest';
 import { Tree } from './tree.ts';
 
@@ -14,8 +14,7 @@ it('The build names the company file where it is missing', () => {
 it('The build says what is wrong with a company file that was cut, and nothing else', () => {
   const tree = new Tree();
   onTestFinished(() => tree.remove());
-  const file = tree.path('src/facts/company.json');
-  writeFileSync(file, readFileSync(file, 'utf8').slice(0, -10));
+  tree.edit('src/facts/company.json', (text) => text.slice(0, -10));
   const { status, output } = tree.build();
   expect(status).not.toBe(0);
   expect(output).toContain('1 fault:\nsrc/facts/company.json: expected JSON, found');

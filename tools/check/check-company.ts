@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { Company } from '../../src/facts/company.ts';
 import { fault, parseJson } from './fault.ts';
 
 export const companyFile = 'src/facts/company.json';
@@ -41,6 +42,12 @@ const companySchema = ([source, ...others]: readonly string[]) => {
   );
 };
 
+/**
+ * The company file of the project at `root`, once `companyFaults` found none. Read, not imported: a broken one would fail while the build is
+ * configured.
+ */
+export const readCompany = (root: string) => JSON.parse(readFileSync(join(root, companyFile), 'utf8')) as Company;
+
 /** The faults in the company file of the project at `root`, one message each. */
 export function companyFaults(root: string, codes: readonly string[]): string[] {
   const path = join(root, companyFile);
@@ -78,6 +85,6 @@ export function samplesInPlace(company: object): string[] {
 
 /** One line with the samples that are left in the company file of the project at `root`, or an empty text. */
 export function samplesLine(root: string): string {
-  const keys = samplesInPlace(JSON.parse(readFileSync(join(root, companyFile), 'utf8')));
+  const keys = samplesInPlace(readCompany(root));
   return keys.length ? `samples still stand in ${companyFile}: ${keys.join(', ')}` : '';
 }

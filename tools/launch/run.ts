@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import type { Company } from '../../src/facts/company.ts';
+import { existsSync } from 'node:fs';
 import { knownUntil } from '../../src/facts/holidays.ts';
 import { securityExpires } from '../../src/facts/security.ts';
 import { languages } from '../../src/i18n/languages.ts';
-import { companyFaults, companyFile, samplesInPlace } from '../check/check-company.ts';
+import { companyFaults, companyFile, readCompany, samplesInPlace } from '../check/check-company.ts';
 import { lapsing } from '../check/lapsing.ts';
 import { builtFaults } from './built-faults.ts';
 import { hostFaults } from './host-faults.ts';
@@ -25,8 +24,7 @@ if (day && Number.isNaN(Date.parse(day))) {
 }
 const codes = languages.map(({ code }) => code);
 const refused = companyFaults('.', codes);
-// Read, not imported: a broken file would end the check with a stack trace.
-const company = refused.length ? undefined : (JSON.parse(readFileSync(companyFile, 'utf8')) as Company);
+const company = refused.length ? undefined : readCompany('.');
 const samples = company ? samplesInPlace(company) : [];
 const faults = [
   ...refused,

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Logger, Rollup } from 'vite';
 import { finish } from '../../deploy/finish.ts';
 import type { SiteAssets } from '../../src/render/site.ts';
-import { samplesLine } from '../check/check-company.ts';
+import { readCompany, samplesLine } from '../check/check-company.ts';
 import { checkPages } from '../check/check-pages.ts';
 import { refuse } from '../check/fault.ts';
 import { keysOf, readLocales } from '../check/read-locales.ts';
@@ -38,7 +38,7 @@ export async function writeSite({ root, outDir, renderer, output, pageScript, st
     await mkdir(dirname(join(outDir, file)), { recursive: true });
     await writeFile(join(outDir, file), bytes);
   }
-  await finish(root, outDir, packagesIn(output));
+  await finish(root, outDir, packagesIn(output), readCompany(root));
   logger.info(`${documents.length} documents written`);
   const undated = String(files.get('sitemap.xml')).match(/<\/loc>(?!<lastmod>)/g)?.length;
   if (undated) logger.warn(`the words of ${undated} pages have changed, so the sitemap dates them no more: npm run fix does`);
