@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { firefox, type Session } from './firefox.ts';
 import { serve } from './serve.ts';
@@ -13,9 +14,14 @@ export function inEveryEngine(script: boolean, journeys: (visitor: Visitor) => v
     describe.skipIf(engine.missing.length > 0)(`${engine.name}`, () => {
       let session: Session;
       const begin = async () => void (session = await engine.begin(script, ports.site));
+      const answer = () => Promise.race([session.run(() => {}), setTimeout(10_000, null, { ref: false }).then(() => Promise.reject())]);
+      const beginAgain = () => {
+        session.end().catch(() => {});
+        return begin();
+      };
       beforeAll(begin);
-      // A browser that has crashed (as WebKit does where Mesa’s software driver fails) is begun again, so that a retry means something.
-      beforeEach(() => session.run(() => {}).catch(begin), 60_000);
+      // A browser that has crashed or hangs (WebKit does either at times) is begun again, so that a retry means something.
+      beforeEach(() => answer().catch(beginAgain), 60_000);
       afterAll(() => session?.end());
       journeys(createVisitor(() => session, ports));
     });

@@ -13,7 +13,7 @@ export default defineConfig({
     maxWorkers: 2,
     // A machine may stall; what fails twice is wrong.
     retry: process.env.CI ? 1 : 0,
-    testTimeout: 120_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000, interval: 50 } },
   },

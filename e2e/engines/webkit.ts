@@ -55,11 +55,8 @@ export const webkit: typeof firefox = {
         await driver.manage().window().setRect({ width, height });
         await driver.wait(async () => (await driver.executeScript('return innerWidth')) === width, 20_000);
       },
-      end: () =>
-        driver
-          .quit()
-          .then(() => service.kill())
-          .then(() => void screen.kill()),
+      // Its driver and its display take the browser with them, also one that no longer answers.
+      end: () => service.kill().then(() => void screen.kill()),
     };
   },
 };
