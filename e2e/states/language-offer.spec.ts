@@ -185,6 +185,8 @@ for (const { prefix, hreflang, lang } of languages) {
         await pass(page, 60_000);
         expect(asked, 'words asked for').toEqual([]);
         await expect(page.getByRole('complementary')).toHaveCount(0);
+        const stored = await page.evaluate(() => localStorage.getItem('language'));
+        expect(stored, 'stored: what is no language of the site is removed').toBe(chosen === lang ? lang : null);
       });
     }
 

@@ -1,4 +1,4 @@
-import { storageOffer } from '../contract.ts';
+import { storageLanguage, storageOffer } from '../contract.ts';
 import { useEffect, useState } from 'react';
 import type { Language } from '../i18n/languages.ts';
 import { dataAddress, fetchPageData } from '../i18n/page-data.ts';
@@ -6,7 +6,7 @@ import type { SharedCopy } from '../i18n/resources.ts';
 import { pathIn } from '../i18n/path-in.ts';
 import classes from './language-offer.module.css';
 import { loadRetrying } from '../behaviour/late.ts';
-import { languageToOffer, remember } from '../behaviour/remembered.ts';
+import { forget, languageToOffer, remember } from '../behaviour/remembered.ts';
 import { useAddressIn } from '../i18n/use-address-in.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 
@@ -56,7 +56,11 @@ export function LanguageOffer() {
 /** The offer of the language with that BCP 47 tag; null if the site does not have it. */
 async function readOffer(chosen: string, languages: readonly Language[]): Promise<Offer | null> {
   const other = languages.find(({ tag }) => tag === chosen);
-  if (!other) return null;
+  // One that the site no longer has. Stored, it would load the client on every page.
+  if (!other) {
+    forget(storageLanguage);
+    return null;
+  }
   const address = dataAddress(pathIn(other, '/'));
   const { copy } = await loadRetrying(`offer ${address}`, () => fetchPageData(address));
   return { other, words: (copy.live as SharedCopy['live']).offer };

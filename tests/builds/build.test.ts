@@ -19,7 +19,7 @@ const refusals: [fault: string, file: string, change: (text: string) => string, 
     (text) => text.replace(/"title": "[^"]+"/, '"heading": " "'),
     [
       'locales/zh-Hant/contact.json: title: expected text, found no such key',
-      'locales/zh-Hant/contact.json: heading: expected no such key, found text',
+      'locales/zh-Hant/contact.json: heading: expected no such key, as in locales/en/contact.json, found text',
       'locales/zh-Hant/contact.json: heading: expected words, found " "',
     ],
   ],

@@ -213,7 +213,10 @@ describe('After a deploy, the address of the company', () => {
     expect(faults[0]).toContain(origin + fault);
   });
 
-  it('is refused where nobody answers', async () => {
-    expect((await liveFaults(folder, 'http://localhost:9')).join('\n')).toContain('http://localhost:9/: TypeError');
+  it.each([
+    ['http://site.invalid', 'fetch failed (getaddrinfo'],
+    ['http://localhost:9', 'bad port'],
+  ])('is refused once, with the reason, where nobody answers: %s', async (origin, reason) => {
+    expect(await liveFaults(folder, origin)).toEqual([expect.stringMatching(`^${origin}: .*${RegExp.escape(reason)}`)]);
   });
 });

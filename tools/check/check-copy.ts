@@ -73,9 +73,11 @@ function checkLengths(trees: Trees, source: string): string[] {
 }
 
 function compareFiles(trees: Trees, model: string, path: string, as: Likeness): string[] {
-  return trees.has(model) && trees.has(path) ? report(path, compareCopy(trees.get(model), trees.get(path), as)) : [];
+  return trees.has(model) && trees.has(path) ? report(path, compareCopy(trees.get(model), trees.get(path), as), model) : [];
 }
 
-function report(path: string, differences: Difference[]): string[] {
-  return differences.map(({ key, expected, found }) => fault(`locales/${path}`, key, expected, found));
+function report(path: string, differences: Difference[], model = path): string[] {
+  // The fault may be in the model: a key removed there alone is one too many here.
+  const like = (expected: string) => (expected === 'no such key' && model !== path ? `${expected}, as in locales/${model}` : expected);
+  return differences.map(({ key, expected, found }) => fault(`locales/${path}`, key, like(expected), found));
 }

@@ -22,9 +22,12 @@ interface Expected {
 export async function liveFaults(folder: string, origin: string): Promise<string[]> {
   const { files, bases, scripts } = builtSiteIn(folder);
   const faults: string[] = [];
+  const reached = await fetch(origin, { redirect: 'manual' }).catch(reasonOf);
+  // Said once, not for every page.
+  if (typeof reached === 'string') return [`${origin}: ${reached}`];
 
   async function ask(address: string, { status, file, headers, optional = {} }: Expected) {
-    const answer = await fetch(origin + address, { redirect: 'manual' }).catch((error: unknown) => String(error));
+    const answer = await fetch(origin + address, { redirect: 'manual' }).catch(reasonOf);
     if (typeof answer === 'string') return void faults.push(`${origin}${address}: ${answer}`);
     const text = await answer.text();
     if (!status.includes(answer.status)) faults.push(`${origin}${address}: expected status ${status.join(' or ')}, found ${answer.status}`);
@@ -58,6 +61,11 @@ export async function liveFaults(folder: string, origin: string): Promise<string
   const inside = pages.find((file) => file !== 'index.html');
   if (inside) await ask(`${pathOfFile(inside)}/`, { status: permanent, headers: { location: pathOfFile(inside) }, optional: everywhere });
   return faults;
+}
+
+/** Why nothing answered: `fetch failed (getaddrinfo ENOTFOUND …)`. */
+function reasonOf({ message, cause }: Error): string {
+  return cause instanceof Error ? `${message} (${cause.message || (cause as NodeJS.ErrnoException).code})` : message;
 }
 
 /** Whether two values of a header say the same, as far as hosts differ in writing it. */
