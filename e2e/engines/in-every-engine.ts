@@ -14,14 +14,10 @@ export function inEveryEngine(script: boolean, journeys: (visitor: Visitor) => v
     describe.skipIf(engine.missing.length > 0)(`${engine.name}`, () => {
       let session: Session;
       const begin = async () => void (session = await engine.begin(script, ports.site));
-      const answer = () => Promise.race([session.run(() => {}), setTimeout(10_000, null, { ref: false }).then(() => Promise.reject())]);
-      const beginAgain = () => {
-        session.end().catch(() => {});
-        return begin();
-      };
       beforeAll(begin);
+      const answer = () => Promise.race([session.run(() => {}), setTimeout(10_000, null, { ref: false }).then(() => Promise.reject())]);
       // A browser that has crashed or hangs (WebKit does either at times) is begun again, so that a retry means something.
-      beforeEach(() => answer().catch(beginAgain), 60_000);
+      beforeEach(() => answer().catch(() => Promise.allSettled([begin(), session.end()])), 60_000);
       afterAll(() => session?.end());
       journeys(createVisitor(() => session, ports));
     });

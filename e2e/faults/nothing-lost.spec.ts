@@ -107,6 +107,22 @@ for (const { prefix, lang } of languages) {
         await expect(page).toHaveTitle(title);
       });
 
+    test('Back after a reload comes to the place that was left', async ({ page }) => {
+      await page.goto(`${prefix}/industries/automotive`);
+      const title = await page.title();
+      await hydrate(page);
+      await page.locator(`footer a[href="${prefix}/about"]`).hover();
+      const place = await page.evaluate(() => scrollY);
+      expect(place).toBeGreaterThan(500);
+      await page.mouse.down();
+      await page.mouse.up();
+      await expect(page).not.toHaveTitle(title);
+      await page.reload();
+      await page.goBack();
+      await expect(page).toHaveTitle(title);
+      await expect.poll(() => page.evaluate(() => scrollY), { message: 'scrolled down' }).toBe(place);
+    });
+
     test('Copying twenty times shows one notification', async ({ page }) => {
       await page.goto(`${prefix}/industries/automotive`);
       await hydrate(page);

@@ -79,8 +79,14 @@ if (missing) {
   if (location.pathname.startsWith('//')) replaceEntry(history.state, location.href.replace(/(?<=[^:])\/\//, '/%2F'));
 }
 
-// Start now if the client has to offer another language, or if the visitor has already used the page.
-if (languageToOffer(document.documentElement.lang) || window.site.told.length || document.activeElement !== document.body) start();
+// Start now if only the client can restore the scroll position, if it has to offer another language, or if the visitor has already used the page.
+if (
+  history.scrollRestoration === 'manual' ||
+  languageToOffer(document.documentElement.lang) ||
+  window.site.told.length ||
+  document.activeElement !== document.body
+)
+  start();
 
 closeOverlays();
 goToTop();

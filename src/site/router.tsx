@@ -17,7 +17,7 @@ export function createSiteRouter(context: SiteContext, history?: RouterHistory) 
     defaultPreload: 'intent',
     // In a translated page, the next one of a family is mounted anew: React would write its words where nobody sees them.
     defaultRemountDeps: ({ params }) => context.changedByOthers?.() && params,
-    scrollRestoration: notAtFirst(),
+    scrollRestoration: exceptAtFirst(),
     Wrap: ({ children }) => (
       <Providers i18n={context.i18n} phrases={context.phrases}>
         {children}
@@ -29,13 +29,16 @@ export function createSiteRouter(context: SiteContext, history?: RouterHistory) 
   });
 }
 
-/** No scrolling for the first page, which the visitor may be reading already. */
-function notAtFirst() {
-  let first = true;
+/**
+ * No scrolling for the first page, which the visitor may be reading already, unless its history entry was left to the router: the browser
+ * does not restore the scroll position of such a one.
+ */
+function exceptAtFirst() {
+  let scrolls = globalThis.history?.scrollRestoration === 'manual' && !scrollY;
   return () => {
-    const later = !first;
-    first = false;
-    return later;
+    const answer = scrolls;
+    scrolls = true;
+    return answer;
   };
 }
 
