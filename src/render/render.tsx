@@ -5,6 +5,7 @@ import { prerender } from 'react-dom/static';
 import type { ReactNode } from 'react';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { languages, type Language } from '../i18n/languages.ts';
+import type { SiteContext } from '../i18n/site-context.ts';
 import { watchUsedCopy } from '../i18n/used-copy.ts';
 import { copyOf } from './copy-of.ts';
 import { hashOf } from './hashed-file.ts';
@@ -40,27 +41,8 @@ export async function renderPage(language: Language, path: string, assets: Asset
     throw new Error(`locales/${language.code}: the page ${path} asks for “${key}”, which no file there holds`);
   });
   const usedCopy = watchUsedCopy(i18n, copy, carriedWhole);
-  const shown = new Set<string>();
-  const phrases = new Set<string>();
-  const router = createSiteRouter(
-    {
-      language,
-      languages,
-      i18n,
-      drawing(name) {
-        shown.add(name);
-        return `#${name}`;
-      },
-      phrases(text) {
-        const found = phrasesOf(text, language);
-        if (found.length > 1) phrases.add(found.join(betweenPhrases));
-        return found;
-      },
-      sign: (path) => signOf(path, language),
-      load: () => {},
-    },
-    createMemoryHistory({ initialEntries: [pathIn(language, path)] }),
-  );
+  const { context, shown, phrases } = recordingContext(language, i18n);
+  const router = createSiteRouter(context, createMemoryHistory({ initialEntries: [pathIn(language, path)] }));
   await router.load();
   // The router matches nothing if it would spell the path in another way (`/about%20`): not found.
   if (!router.state.matches.length) return renderPage(language, notFoundPath, assets);
@@ -97,6 +79,29 @@ export async function renderPage(language: Language, path: string, assets: Asset
     data: { ...rendersFrom, build, head },
     drawings,
   };
+}
+
+/** A context that records the drawings and the phrases that a page shows. */
+function recordingContext(language: Language, i18n: SiteContext['i18n']) {
+  const shown = new Set<string>();
+  const phrases = new Set<string>();
+  const context: SiteContext = {
+    language,
+    languages,
+    i18n,
+    drawing(name) {
+      shown.add(name);
+      return `#${name}`;
+    },
+    phrases(text) {
+      const found = phrasesOf(text, language);
+      if (found.length > 1) phrases.add(found.join(betweenPhrases));
+      return found;
+    },
+    sign: (path) => signOf(path, language),
+    load: () => {},
+  };
+  return { context, shown, phrases };
 }
 
 /**

@@ -29,7 +29,7 @@ export interface SiteAssets extends Omit<Assets, 'sheet' | 'print' | 'start'> {
 }
 
 /** A rendered page, kept until all are. As bytes, because a concatenated string keeps all its parts in memory. */
-interface Rendered {
+interface Rendered extends Pick<RenderedPage, 'status' | 'drawings'> {
   address: string;
   html: Buffer;
   styles: Buffer;
@@ -52,53 +52,51 @@ export async function siteFiles({ startScript, ...assets }: SiteAssets): Promise
   const { screen, print } = styleParts(themeStyles() + assets.styles);
   const printSheet = hashedFile('print', 'css', print);
   const startFile = hashedFile('start', 'js', startScript);
-  const pages: Rendered[] = [];
-  const dates = new Map<string, string | undefined>();
-  /** Drawings and plain texts, by path. */
-  const files = new Map<string, string>();
-  for (const language of languages) {
-    const usedStyles = usedStylesOf(stylesIn(screen, language.tag));
-    for (const path of [...pagePaths, notFoundPath]) {
-      const address = pathIn(language, path);
-      const { status, html, data, drawings } = await renderPage(language, path, {
-        ...assets,
-        start: `/${startFile[0]}`,
-        styles: '',
-        print: `/${printSheet[0]}`,
-        sheet: '',
-      });
-      const expected = path === notFoundPath ? 404 : 200;
-      if (status !== expected) throw new Error(`${address}: status ${status}, expected ${expected}`);
-      files.set(drawings.address.slice(1), drawings.text);
-      if (status === 200) {
-        dates.set(address, dateOf({ address, html }));
-        files.set(plainTextFile(address), plainText(html));
-      }
-      const styles = await usedStyles(html);
-      pages.push({ address, html: Buffer.from(html), styles: Buffer.from(styles), data: Buffer.from(JSON.stringify(data)) });
-    }
-  }
-  const lateSheet = hashedFile(
-    'late',
-    'css',
-    rulesBeyond(
-      screen,
-      pages.map(({ styles }) => String(styles)),
-    ),
+  const pages = await renderPages(screen, { ...assets, styles: '', start: `/${startFile[0]}`, print: `/${printSheet[0]}`, sheet: '' });
+  const beyond = rulesBeyond(
+    screen,
+    pages.map(({ styles }) => String(styles)),
   );
+  const lateSheet = hashedFile('late', 'css', beyond);
+  const found = pages.filter(({ status }) => status === 200).map(({ address, html }) => ({ address, html: String(html) }));
+  const dates = new Map(found.map((page) => [page.address, dateOf(page)]));
+  const texts: (readonly [file: string, text: string])[] = [
+    startFile,
+    printSheet,
+    lateSheet,
+    ['sitemap.xml', sitemap(dates)],
+    ...pages.map(({ drawings }) => [drawings.address.slice(1), drawings.text] as const),
+    ...found.map(({ address, html }) => [plainTextFile(address), plainText(html)] as const),
+    ...fixedFiles(),
+  ];
   const finished = ({ html, styles }: Rendered) =>
     String(html)
       .replace('<style></style>', () => `<style>${String(styles)}</style>`)
       .replace('data-sheet=""', `data-sheet="/${lateSheet[0]}"`);
   return new Map([
-    ...[startFile, printSheet, lateSheet, ['sitemap.xml', sitemap(dates)] as const, ...files, ...fixedFiles()].map(
-      ([file, text]): [string, Buffer] => [file, Buffer.from(text)],
-    ),
+    ...texts.map(([file, text]): [string, Buffer] => [file, Buffer.from(text)]),
     ...pages.flatMap((page): [string, Buffer][] => [
       [fileOf(page.address), Buffer.from(finished(page))],
       [dataAddress(page.address).slice(1), page.data],
     ]),
   ]);
+}
+
+/** Every page of every language with the part of the style sheet that it uses. */
+async function renderPages(screen: string, assets: Assets): Promise<Rendered[]> {
+  const pages: Rendered[] = [];
+  for (const language of languages) {
+    const usedStyles = usedStylesOf(stylesIn(screen, language.tag));
+    for (const path of [...pagePaths, notFoundPath]) {
+      const address = pathIn(language, path);
+      const { status, drawings, html, data } = await renderPage(language, path, assets);
+      const expected = path === notFoundPath ? 404 : 200;
+      if (status !== expected) throw new Error(`${address}: status ${status}, expected ${expected}`);
+      const styles = Buffer.from(await usedStyles(html));
+      pages.push({ address, status, drawings, html: Buffer.from(html), styles, data: Buffer.from(JSON.stringify(data)) });
+    }
+  }
+  return pages;
 }
 
 // Also exported for tools, which load only this module.
