@@ -124,14 +124,17 @@ const accepts = (header: string | string[] | undefined, encoding: string) =>
       return name === encoding && !/^q=0(\.0*)?$/.test(weight ?? '');
     });
 
+/** Headers that say something of a file, and nothing of an address that has none. */
+const ofTheFile = ['ETag', 'Last-Modified', 'Accept-Ranges'];
+
 async function notFound(folder: string, path: string, { method, headers }: Asked): Promise<Answer> {
   const page = notFoundPageFor(path, folder);
   // Without range and conditional headers, so that the page is always sent whole.
   const asked = { method, headers: { 'accept-encoding': headers['accept-encoding'] } };
   const answer = isFile(folder + page) && (await sent(folder, page, asked, caching.missing));
   if (!answer) return refusal(404);
-  const { ['ETag']: _, ['Last-Modified']: __, ['Accept-Ranges']: ___, ...kept } = answer.headers;
-  return { ...answer, headers: kept, status: 404 };
+  const kept = Object.entries(answer.headers).filter(([name]) => !ofTheFile.includes(name));
+  return { ...answer, headers: Object.fromEntries(kept), status: 404 };
 }
 
 /** A plain-text error response. It repeats nothing of the request, which may be hostile. */
