@@ -107,21 +107,30 @@ for (const { prefix, lang } of languages) {
         await expect(page).toHaveTitle(title);
       });
 
-    test('Back after a reload comes to the place that was left', async ({ page }) => {
-      await page.goto(`${prefix}/industries/automotive`);
-      const title = await page.title();
-      await hydrate(page);
-      await page.locator(`footer a[href="${prefix}/about"]`).hover();
-      const place = await page.evaluate(() => scrollY);
-      expect(place).toBeGreaterThan(500);
-      await page.mouse.down();
-      await page.mouse.up();
-      await expect(page).not.toHaveTitle(title);
-      await page.reload();
-      await page.goBack();
-      await expect(page).toHaveTitle(title);
-      await expect.poll(() => page.evaluate(() => scrollY), { message: 'scrolled down' }).toBe(place);
-    });
+    for (const scrolled of [false, true])
+      test(`Back after a reload comes to the place that ${scrolled ? 'the visitor has scrolled to since' : 'was left'}`, async ({
+        page,
+      }) => {
+        await page.goto(`${prefix}/industries/automotive`);
+        const title = await page.title();
+        await hydrate(page);
+        await page.locator(`footer a[href="${prefix}/about"]`).hover();
+        const left = await page.evaluate(() => scrollY);
+        expect(left).toBeGreaterThan(500);
+        await page.mouse.down();
+        await page.mouse.up();
+        await expect(page).not.toHaveTitle(title);
+        const letIn = await holdScript(page);
+        await page.reload();
+        await page.goBack();
+        await expect(page).toHaveTitle(title);
+        const expectPlace = (place: number) => expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+        if (scrolled) await page.mouse.wheel(0, 300);
+        await expectPlace(scrolled ? 300 : 0);
+        letIn();
+        await page.waitForFunction(() => window.site.ready);
+        await expectPlace(scrolled ? 300 : left);
+      });
 
     test('Copying twenty times shows one notification', async ({ page }) => {
       await page.goto(`${prefix}/industries/automotive`);
