@@ -34,16 +34,16 @@ export type Told =
   /** The browser refused the clipboard on the page at this path; the text is for the visitor to copy by hand. */
   | { what: 'refused'; text: string; path: string };
 
-export const events = {
-  /** From the page script: there are new messages in `told`. */
-  told: 'site:told',
-  /** From the client: its module is loaded and runs. */
-  loaded: 'site:loaded',
-  /** From the client: React has hydrated the page. */
-  ready: 'site:ready',
-  /** From the client: React has rendered a page. */
-  rendered: 'site:rendered',
-} as const;
+/* The events on the document between the page script and the client. */
+
+/** From the page script: there are new messages in `told`. */
+export const toldEvent = 'site:told';
+/** From the client: its module is loaded and runs. */
+export const loadedEvent = 'site:loaded';
+/** From the client: React has hydrated the page. */
+export const readyEvent = 'site:ready';
+/** From the client: React has rendered a page. */
+export const renderedEvent = 'site:rendered';
 
 /** `window.site`, set by the page script. */
 interface SiteState {

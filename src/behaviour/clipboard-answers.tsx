@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { events, type Told } from '../contract.ts';
+import { renderedEvent, toldEvent, type Told } from '../contract.ts';
 import { useCopy } from '../i18n/use-copy.ts';
 import classes from './clipboard-answers.module.css';
 
@@ -25,8 +25,8 @@ export function ClipboardAnswers({ notify }: Props) {
     take();
     const listening = new AbortController();
     const { signal } = listening;
-    document.addEventListener(events.told, take, { signal });
-    document.addEventListener(events.rendered, leave, { signal });
+    document.addEventListener(toldEvent, take, { signal });
+    document.addEventListener(renderedEvent, leave, { signal });
     return () => listening.abort();
   }, [notify, t]);
   return refused && <RefusedDialog text={refused.text} close={() => setRefused(null)} />;

@@ -1,4 +1,4 @@
-import { clipboardSelector, events, type CopiedKind } from '../contract.ts';
+import { clipboardSelector, renderedEvent, toldEvent, type CopiedKind } from '../contract.ts';
 import { copiedForMs } from '../facts/waiting.ts';
 import { within } from '../behaviour/within.ts';
 import { textOf } from './text-of.ts';
@@ -41,7 +41,7 @@ export function answerClipboard() {
       window.site.told.push({ what: 'refused', text, path });
       show();
     }
-    document.dispatchEvent(new Event(events.told));
+    document.dispatchEvent(new Event(toldEvent));
   });
-  document.addEventListener(events.rendered, () => copied && paint());
+  document.addEventListener(renderedEvent, () => copied && paint());
 }

@@ -1,4 +1,4 @@
-import { events, schemes, schemeSelector, storageScheme } from '../contract.ts';
+import { renderedEvent, schemeSelector, schemes, storageScheme } from '../contract.ts';
 import { forget, remember } from '../behaviour/remembered.ts';
 import { within } from '../behaviour/within.ts';
 
@@ -28,5 +28,5 @@ export function answerScheme() {
   // The style changes by a click here, in another tab, or from storage on load.
   new MutationObserver(paint).observe(root, { attributeFilter: ['style'] });
   addEventListener('DOMContentLoaded', paint);
-  document.addEventListener(events.rendered, paint);
+  document.addEventListener(renderedEvent, paint);
 }

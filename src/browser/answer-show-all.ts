@@ -1,4 +1,4 @@
-import { events, showAllSelector } from '../contract.ts';
+import { renderedEvent, showAllSelector } from '../contract.ts';
 import { within } from '../behaviour/within.ts';
 
 /** The ids of expanded lists, which stay expanded when the visitor comes back to their page in this document. */
@@ -22,5 +22,5 @@ export function answerShowAll() {
     const status = document.getElementById(`${list}-shown`);
     if (status) status.textContent = status.dataset.announced!;
   });
-  document.addEventListener(events.rendered, () => expanded.forEach(show));
+  document.addEventListener(renderedEvent, () => expanded.forEach(show));
 }

@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { hydrateRoot } from 'react-dom/client';
 import { loadRetrying } from '../behaviour/late.ts';
-import { events, startSelector, type StartData } from '../contract.ts';
+import { loadedEvent, readyEvent, renderedEvent, startSelector, type StartData } from '../contract.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { fetchPageData, pathOfData } from '../i18n/page-data.ts';
 import { pathIn } from '../i18n/path-in.ts';
@@ -17,7 +17,7 @@ import { mayPrefetch, nextLinks } from './speculation.ts';
 /** The entry of the client: hydrates the page in the document. Afterwards the router handles links within the language. */
 
 // Tells start.ts not to load this module again, even if the code below fails.
-document.dispatchEvent(new Event(events.loaded));
+document.dispatchEvent(new Event(loadedEvent));
 tolerateForeignChanges();
 // In a prerendered page, wait for activation: a click on the language switch stores the language that decides about the offer.
 if ((document as { prerendering?: boolean }).prerendering)
@@ -79,8 +79,8 @@ hydrateRoot(document.getElementById('app')!, <RouterProvider router={router} />,
     if (!isChanged) console.error(error);
   },
 });
-document.addEventListener(events.rendered, reopen, { once: true });
-document.addEventListener(events.rendered, () => document.dispatchEvent(new Event(events.ready)), { once: true });
+document.addEventListener(renderedEvent, reopen, { once: true });
+document.addEventListener(renderedEvent, () => document.dispatchEvent(new Event(readyEvent)), { once: true });
 
 if (mayPrefetch()) {
   loadNext();

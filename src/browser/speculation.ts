@@ -1,4 +1,4 @@
-import { events } from '../contract.ts';
+import { renderedEvent } from '../contract.ts';
 
 interface Connection {
   saveData: boolean;
@@ -23,7 +23,7 @@ export function speculate() {
   const whenDrawn = () => requestAnimationFrame(() => setTimeout(() => mayPrefetch() && markLinks()));
   whenDrawn();
   addEventListener('DOMContentLoaded', whenDrawn);
-  document.addEventListener(events.rendered, whenDrawn);
+  document.addEventListener(renderedEvent, whenDrawn);
 }
 
 /**

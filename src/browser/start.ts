@@ -1,4 +1,4 @@
-import { events, startSelector, termSelector, type StartData } from '../contract.ts';
+import { loadedEvent, readyEvent, startSelector, termSelector, toldEvent, type StartData } from '../contract.ts';
 import { isShortcut } from '../behaviour/is-shortcut.ts';
 import { logMissing } from '../behaviour/log-missing.ts';
 import { languageToOffer } from '../behaviour/remembered.ts';
@@ -37,16 +37,16 @@ function load(retries: number) {
     if (!loaded && retries < lateRetries) return setTimeout(load, lateFirstRetryMs << retries, retries + 1);
     // There is no client for this document: it could not be loaded, or the page's data could not, or is of another build.
     showRefused();
-    document.addEventListener(events.told, showRefused);
+    document.addEventListener(toldEvent, showRefused);
   });
 }
 
-document.addEventListener(events.loaded, () => (loaded = true));
-document.addEventListener(events.ready, () => {
+document.addEventListener(loadedEvent, () => (loaded = true));
+document.addEventListener(readyEvent, () => {
   window.site.ready = true;
   lateFaces().catch(() => {});
 });
-document.addEventListener(events.told, start);
+document.addEventListener(toldEvent, start);
 
 for (const input of ['pointerdown', 'pointerover', 'keydown', 'focusin'])
   addEventListener(
