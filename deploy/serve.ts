@@ -125,7 +125,7 @@ const accepts = (header: string | string[] | undefined, encoding: string) =>
     });
 
 /** Headers that say something of a file, and nothing of an address that has none. */
-const ofTheFile = ['ETag', 'Last-Modified', 'Accept-Ranges'];
+const ofTheFile = new Set(['ETag', 'Last-Modified', 'Accept-Ranges']);
 
 async function notFound(folder: string, path: string, { method, headers }: Asked): Promise<Answer> {
   const page = notFoundPageFor(path, folder);
@@ -133,7 +133,7 @@ async function notFound(folder: string, path: string, { method, headers }: Asked
   const asked = { method, headers: { 'accept-encoding': headers['accept-encoding'] } };
   const answer = isFile(folder + page) && (await sent(folder, page, asked, caching.missing));
   if (!answer) return refusal(404);
-  const kept = Object.entries(answer.headers).filter(([name]) => !ofTheFile.includes(name));
+  const kept = Object.entries(answer.headers).filter(([name]) => !ofTheFile.has(name));
   return { ...answer, headers: Object.fromEntries(kept), status: 404 };
 }
 
