@@ -107,6 +107,25 @@ for (const { prefix, lang } of languages) {
         await expect(page).toHaveTitle(title);
       });
 
+    test('Back comes to the place that the visitor had scrolled to before hydration', async ({ page }) => {
+      await page.goto(`${prefix}/industries`);
+      const title = await page.title();
+      const left = await page.evaluate(() => {
+        scrollTo({ top: 600, behavior: 'instant' });
+        return scrollY;
+      });
+      await hydrate(page);
+      await page
+        .locator(`main a[href="${prefix}/industries/automotive"]`)
+        .first()
+        .evaluate((link: HTMLElement) => link.click());
+      await expect(page).not.toHaveTitle(title);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await page.goBack();
+      await expect(page).toHaveTitle(title);
+      await expect.poll(() => page.evaluate((at) => Math.abs(scrollY - at), left), { message: `pixels from ${left}` }).toBeLessThan(20);
+    });
+
     for (const scrolled of [false, true])
       test(`Back after a reload comes to the place that ${scrolled ? 'the visitor has scrolled to since' : 'was left'}`, async ({
         page,

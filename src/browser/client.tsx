@@ -64,6 +64,8 @@ router.ssr = { manifest: undefined };
 await router.load();
 isFirst = false;
 router.subscribe('onResolved', ({ toLocation }) => pageFiles.showHead(pathIn(language, toLocation.pathname)));
+// The router records the scroll position only of what it has seen scrolling. The visitor may have scrolled the first page before.
+router.subscribe('onBeforeNavigate', () => document.dispatchEvent(new Event('scroll')));
 showPending(router, i18n);
 
 // The browser handles fragment links itself and adds an entry without the router's state, which the router needs to restore the scroll position.
