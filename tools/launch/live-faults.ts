@@ -22,7 +22,7 @@ interface Expected {
 export async function liveFaults(folder: string, origin: string): Promise<string[]> {
   const { files, bases, scripts } = builtSiteIn(folder);
   const faults: string[] = [];
-  const reached = await fetch(origin, { redirect: 'manual' }).catch(reasonOf);
+  const reached = await fetch(origin, { method: 'HEAD', redirect: 'manual' }).catch(reasonOf);
   // Said once, not for every page.
   if (typeof reached === 'string') return [`${origin}: ${reached}`];
 
