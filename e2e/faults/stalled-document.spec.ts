@@ -2,9 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 import { notFoundPath } from '../../src/pages.ts';
 import { addressOf, languages } from '../addresses.ts';
+import { switchTo } from '../chrome.ts';
 import { stallingHost } from './stalling-host.ts';
 import { expect, test } from '../test.ts';
-import { settled, hydrate, watch } from '../visitor.ts';
+import { clickAgain, settled, hydrate, watch } from '../visitor.ts';
 
 /** A page of each kind. */
 const kinds = [
@@ -120,3 +121,29 @@ for (const { prefix, lang } of languages)
       return whole.locator('main > *').count();
     }
   });
+
+for (const { prefix, lang } of languages)
+  for (const to of languages.filter((other) => other.lang !== lang))
+    test(`Stalled document (${lang}): the second click of a double click that led here does nothing, loaded up to its title`, async ({
+      page,
+    }) => {
+      let letIn = () => {};
+      const rest = new Promise<void>((resolve) => (letIn = resolve));
+      const title = (html: string) => {
+        const end = html.indexOf('</h1>') + '</h1>'.length;
+        return [html.slice(0, end), html.slice(end)];
+      };
+      const { origin, close } = await stallingHost({ pieces: title, pause: () => rest });
+      const documents: string[] = [];
+      page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+      await page.goto(`${origin}${prefix}/contact`, { waitUntil: 'commit' });
+      await switchTo(page, to.hreflang).hover();
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
+      await clickAgain(page);
+      letIn();
+      await expect(page.getByRole('contentinfo')).toHaveCount(1);
+      expect(documents).toEqual([`${origin}${prefix}/contact`]);
+      await switchTo(page, to.hreflang).dblclick();
+      await expect(page, 'a double click that begins here').toHaveURL(`${origin}${to.prefix}/contact`);
+      close();
+    });

@@ -2,7 +2,6 @@ import { answerClipboard } from './answer-clipboard.ts';
 import { answerScheme } from './answer-scheme.ts';
 import { answerShowAll } from './answer-show-all.ts';
 import { chooseLanguage } from './choose-language.ts';
-import { ignoreSecondHalf } from '../behaviour/ignore-second-half.ts';
 import { reloadOnBack } from './reload-on-back.ts';
 import { speculate } from './speculation.ts';
 
@@ -11,8 +10,6 @@ import { speculate } from './speculation.ts';
 document.head.append(document.currentScript!);
 window.site = { told: [], ready: false };
 reloadOnBack();
-// Before all that a click does.
-ignoreSecondHalf();
 answerScheme();
 answerShowAll();
 answerClipboard();

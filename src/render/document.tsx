@@ -41,6 +41,12 @@ interface Props {
 const scheme = `(onpageshow=onstorage=()=>{try{document.documentElement.style.colorScheme=localStorage["${storageScheme}"]||""}catch{}})()`;
 
 /**
+ * Ignores the second click of a double click whose first one led here: the visitor has not seen what has come under the pointer. It would
+ * switch the language back, or open the mail program. Before the header, which can be clicked while the rest is still on its way.
+ */
+const secondClick = `(seen=>addEventListener("click",e=>{if(e.detail>1&&!seen){e.preventDefault();e.stopImmediatePropagation()}seen=1},!0))()`;
+
+/**
  * The speculation rules for the links that the script marks (browser/speculation.ts). The same in every document, so that the CSP can allow
  * them by one hash. Links in a closed menu count once it is open.
  */
@@ -68,7 +74,7 @@ export function documentOf({ language, head, body, data, build, assets }: Props)
     '</head><body>',
     // Not in the head, where preloads would delay the first paint on a slow connection.
     ...faces.map((face) => `<link rel="preload" as="font" href="${face}" crossorigin>`),
-    `<script>${scheme}</script><div id="app">${body.slice(0, behindHero)}`,
+    `<script>${scheme};${secondClick}</script><div id="app">${body.slice(0, behindHero)}`,
     `<script>${pageScript}</script>`,
     `${body.slice(behindHero)}</div><script type="speculationrules">${speculationRules}</script>`,
     `<script type="module" src="${start}" data-client="${client}" data-parts="${parts}" data-data="${data}" data-build="${build}" data-sheet="${sheet}" data-print="${print}"></script></body></html>`,
