@@ -1,6 +1,8 @@
 import { addressOf, languages } from '../addresses.ts';
+import { menuButton, menuOf, narrow } from '../chrome.ts';
+import { refuseClipboard } from '../clipboard.ts';
 import { expect, test } from '../test.ts';
-import { hydrate, watch } from '../visitor.ts';
+import { hydrate, settled, watch } from '../visitor.ts';
 
 /** Addresses under which some hosts answer with a page too. */
 const others = [
@@ -31,3 +33,24 @@ for (const { prefix } of languages)
       await expect(page.locator('#section-9')).toBeVisible();
       expect(seen.messages).toEqual([]);
     });
+
+for (const { prefix } of languages)
+  test(`Under ${prefix}/contact.html, what was pressed before hydration is answered after it`, async ({ page, baseURL }) => {
+    await page.setViewportSize(narrow);
+    await refuseClipboard(page);
+    await watch(page, baseURL!);
+    await page.route(`**${prefix}/contact.html`, async (route) =>
+      route.fulfill({ response: await route.fetch({ url: `${baseURL}${prefix}/contact` }) }),
+    );
+    await page.goto(`${prefix}/contact.html`);
+    await menuButton(page).click();
+    await hydrate(page);
+    await expect(page).toHaveURL(`${prefix}/contact`);
+    await expect(menuOf(page), 'the menu that was open').toBeVisible();
+
+    await page.goto(`${prefix}/contact.html`);
+    await page.locator('[data-clipboard]').first().click();
+    await settled(page);
+    await expect(page).toHaveURL(`${prefix}/contact`);
+    await expect(page.getByRole('dialog'), 'the text that was not copied').toBeVisible();
+  });

@@ -32,8 +32,11 @@ const { language, languages, copy } = page;
 const i18n = createI18n(language.code, copy);
 const path = pathOfData(data);
 const missing = path === pathIn(language, notFoundPath);
-// Some hosts serve the page at other paths too, such as `/about.html`, which the router does not know.
-if (!missing) replaceEntry(history.state, path + location.search + location.hash);
+if (!missing) {
+  // Some hosts serve the page at other paths too, such as `/about.html`, which the router does not know.
+  replaceEntry(history.state, path + location.search + location.hash);
+  for (const told of window.site.told) if (told.what === 'refused') told.path = path;
+}
 const pageFiles = createPageFiles(i18n, { path, data: page, language, sheet });
 
 /** The first page needs no loading, because the document contains it. */

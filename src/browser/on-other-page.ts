@@ -4,7 +4,8 @@ import { renderedEvent } from '../contract.ts';
 export function onOtherPage(call: () => void) {
   let { pathname } = location;
   document.addEventListener(renderedEvent, () => {
-    if (pathname !== location.pathname) call();
+    // Hydration is no other page, though it may change the address of this one (`/about.html`).
+    if (window.site.ready && pathname !== location.pathname) call();
     ({ pathname } = location);
   });
 }
