@@ -57,6 +57,21 @@ test.describe('14. The contact bar, the clipboard and notifications: notificatio
     await expect(copyButton(page)).toBeFocused();
   });
 
+  test('by scrolling sideways over one while another has the focus: the focus stays where it is', async ({ page }) => {
+    await notify(page, 3);
+    await page.keyboard.press('Alt+KeyT');
+    await page.keyboard.press('Tab');
+    await rest(page);
+    const focused = toasts(page).first().getByRole('button');
+    await expect(focused).toBeFocused();
+    await toasts(page).last().hover();
+    for (let step = 0; step < 6; step += 1) await page.mouse.wheel(120, 0);
+    await rest(page);
+    await rest(page);
+    await expect(toasts(page)).toHaveCount(2);
+    await expect(focused).toBeFocused();
+  });
+
   for (const pointer of ['mouse', 'pen', 'touch'] as const) {
     test(`[4.notifications.3] [14.notifications.4] by swiping them away with ${pointer}; a small movement leaves them where they are`, async ({
       page,

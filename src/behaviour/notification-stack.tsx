@@ -53,8 +53,8 @@ let leaveRegion = () => {};
 /** When a focused notification closes, the focus moves to the next one, or to the element focused before the region. */
 function keepFocus(id: string | undefined) {
   const going = toasts().find((toast) => toast.contains(document.activeElement));
-  if (!going) return;
-  const next = toasts().find((toast) => toast !== going && toast.id !== id && !toast.inert);
+  if (!going || going.id !== id) return;
+  const next = toasts().find((toast) => toast !== going && !toast.inert);
   if (next) next.querySelector('button')?.focus();
   else leaveRegion();
 }
