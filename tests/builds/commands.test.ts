@@ -28,6 +28,19 @@ describe('A locale file that was cut is named, and no place in the code, by', ()
   });
 });
 
+it('A note with a wrong key, and one that was cut, are named by npm run i18n:export', () => {
+  const tree = new Tree();
+  onTestFinished(() => tree.remove());
+  tree.edit('locales/_notes/live.json', (text) => text.replace('"where"', '"were"'));
+  tree.edit('locales/_notes/mail.json', (text) => text.slice(0, -10));
+  const { status, output } = tree.run('tools/translation/run.ts', 'export', 'zh-Hant');
+  expect(status).not.toBe(0);
+  expect(output).toMatch(/^3 faults:$/m);
+  expect(output).toMatch(/^locales\/_notes\/live\.json: .+\.where: expected text, found nothing$/m);
+  expect(output).toMatch(/^locales\/_notes\/live\.json: .+\.were: expected one of where, variables, max, maxHan, found “were”$/m);
+  expect(output).toMatch(/^locales\/_notes\/mail\.json: expected JSON, found/m);
+});
+
 it('npm run check:launch names a day that is none', () => {
   const tree = new Tree();
   onTestFinished(() => tree.remove());

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Company } from '../../src/facts/company.ts';
-import { fault, parseJson } from './fault.ts';
+import { fault, parseJson, schemaFaults } from './fault.ts';
 
 export const companyFile = 'src/facts/company.json';
 
@@ -62,15 +62,8 @@ export function companyFaults(root: string, codes: readonly string[]): string[] 
 export function checkCompany(text: string, codes: readonly string[]): string[] {
   const { value: company, faults } = parseJson(companyFile, text);
   if (faults.length) return faults;
-  const { error } = companySchema(codes).safeParse(company);
-  return (error?.issues ?? []).flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys') {
-      const known = issue.path.length ? `a language of the site (${codes.join(', ')})` : 'no such key';
-      return issue.keys.map((key) => fault(companyFile, [...issue.path, key].join('.'), known, `“${key}”`));
-    }
-    const found = issue.path.reduce<unknown>((node, part) => (node as Record<PropertyKey, unknown>)[part], company);
-    return fault(companyFile, issue.path.join('.'), issue.message, JSON.stringify(found) ?? 'nothing');
-  });
+  const language = `a language of the site (${codes.join(', ')})`;
+  return schemaFaults(companyFile, company, companySchema(codes), (group) => (group.length ? language : 'no such key'));
 }
 
 const sample = /example\.com|Sample|Lantern Bay|樣本|燈灣/;

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+
 /** The message for one fault: the file, the key or place in it, what was expected and what was found. */
 export function fault(file: string, key: string, expected: string, found: string): string {
   return [file, key, `expected ${expected}, found ${found}`].filter(Boolean).join(': ');
@@ -24,6 +26,16 @@ function keysTwice(value: unknown, text: string): string[] {
     return inner;
   });
   return Array.from(left).flatMap(([key, times]) => (times > 0 ? [key] : []));
+}
+
+/** One message for each fault that a schema finds in a file's value; the schema's messages say what was expected, `known` which keys. */
+export function schemaFaults(file: string, value: unknown, schema: z.ZodType, known: (group: readonly PropertyKey[]) => string): string[] {
+  return (schema.safeParse(value).error?.issues ?? []).flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => fault(file, [...issue.path, key].join('.'), known(issue.path), `“${key}”`));
+    const found = issue.path.reduce<unknown>((node, part) => (node as Record<PropertyKey, unknown>)[part], value);
+    return fault(file, issue.path.join('.'), issue.message, JSON.stringify(found) ?? 'nothing');
+  });
 }
 
 /** Throws one error with all faults, if there are any. */

@@ -2,26 +2,45 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { copyFiles } from '../check/copy-files.ts';
+import { parseJson, refuse, schemaFaults } from '../check/fault.ts';
+
+const text = z.string('text');
+const count = z.int('a whole number');
 
 /** What a translator must know about a string. */
-const note = z.strictObject({
-  /** Where it is shown, and its purpose. */
-  where: z.string(),
-  /** The meaning of each variable that code fills. */
-  variables: z.record(z.string(), z.string()).optional(),
-  /** The maximum number of characters, where more would break something: of Latin letters, and of Han characters. */
-  max: z.number().int().optional(),
-  maxHan: z.number().int().optional(),
-});
+const note = z.strictObject(
+  {
+    /** Where it is shown, and its purpose. */
+    where: text,
+    /** The meaning of each variable that code fills. */
+    variables: z.record(z.string(), text, 'a group of texts').optional(),
+    /** The maximum number of characters, where more would break something: of Latin letters, and of Han characters. */
+    max: count.optional(),
+    maxHan: count.optional(),
+  },
+  'a group',
+);
+
+const notesByKey = z.record(z.string(), note, 'a group');
 
 export type Note = z.infer<typeof note>;
 
-/** The notes on the strings of each file, by file and key. */
+/** The notes on the strings of each file of the project at `root`, by file and key. Throws an error that names every fault in them. */
 export function readNotes(root: string): Map<string, Record<string, Note>> {
-  const files = copyFiles
-    .map((file) => [file, join(root, 'locales/_notes', `${file}.json`)] as const)
-    .filter(([, path]) => existsSync(path));
-  return new Map(files.map(([file, path]) => [file, z.record(z.string(), note).parse(JSON.parse(readFileSync(path, 'utf8')))]));
+  const notes = new Map<string, Record<string, Note>>();
+  const faults: string[] = [];
+  for (const file of copyFiles) {
+    const path = `locales/_notes/${file}.json`;
+    if (!existsSync(join(root, path))) continue;
+    const { value, faults: found } = parseJson(path, readFileSync(join(root, path), 'utf8'));
+    faults.push(
+      ...found,
+      ...(found.length ? [] : schemaFaults(path, value, notesByKey, () => `one of ${Object.keys(note.shape).join(', ')}`)),
+    );
+    notes.set(file, value as Record<string, Note>);
+  }
+  refuse(faults);
+  return notes;
 }
 
 /** A note as sentences, for a translator's program. */
