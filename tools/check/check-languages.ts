@@ -5,7 +5,7 @@ import { fault } from './fault.ts';
 const file = 'src/i18n/languages.ts';
 
 /** The first path segments of pages in the first language, and of other files. */
-const taken = new Set(['/assets', ...[notFoundPath, ...pagePaths].map((path) => path.replace(/(?<=.)\/.*/, ''))]);
+const taken = new Set(['/assets', '/cards', ...[notFoundPath, ...pagePaths].map((path) => path.replace(/(?<=.)\/.*/, ''))]);
 
 /** The faults in the list of languages, one message each. */
 export function checkLanguages(languages: readonly Language[]): string[] {
