@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileOf } from '../../src/pages.ts';
+import { leavesOf } from '../../tools/check/compare-copy.ts';
 import { addresses, addressOf, languages, missingAddresses } from '../addresses.ts';
 import { expect, test } from '../test.ts';
 import { onLine, settled } from '../visitor.ts';
@@ -67,7 +68,7 @@ test('Budgets: metadata for search engines and link previews', () => {
   expect(over(told, limits.forMachines)).toEqual([]);
 });
 
-test('Budgets: a document requests nothing before its first paint, and runs almost no script', () => {
+test('Budgets: nothing that a document requests delays its first paint, and it runs almost no script', () => {
   const scripts = Array.from(home.matchAll(/<script\b(?! type="application\/ld\+json")[^>]*>(.*?)<\/script>/gs), ([, text]) => text).join(
     '',
   );
@@ -131,14 +132,10 @@ test('Budgets: every asset has a hash in its name, and no script contains text o
   const scripts = dist.filter((file) => file.endsWith('.js') && !file.includes('/vendor-')).map((file) => read(file).toString());
   const locales = readdirSync('locales', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
   const words = locales
-    .flatMap((file) => leavesOf(JSON.parse(readFileSync(join('locales', file), 'utf8'))))
+    .flatMap((file) => leavesOf(JSON.parse(readFileSync(join('locales', file), 'utf8'))).map(([, text]) => String(text)))
     .filter((text) => text.length > 16);
   expect(words.length).toBeGreaterThan(1000);
   expect(words.filter((text) => scripts.some((script) => script.includes(text)))).toEqual([]);
   for (const file of dist.filter((name) => /^assets\/[^/]+\.\w+$/.test(name) && !/\.(br|gz)$/.test(name)))
     expect.soft(file).toMatch(/-[\w-]{8}\.(js|css|woff2|svg)$/);
 });
-
-function leavesOf(node: unknown): string[] {
-  return typeof node === 'string' ? [node] : Object.values(node as object).flatMap(leavesOf);
-}

@@ -4,12 +4,13 @@ import { parse } from 'node-html-parser';
 import { builtFilesIn, documentsIn } from '../../deploy/built-site.ts';
 import { securityFile } from '../../deploy/policy.ts';
 import type { Company } from '../../src/facts/company.ts';
+import { fileOf } from '../../src/pages.ts';
 import { companyFile } from '../check/check-company.ts';
 
 type Address = Pick<Company, 'site' | 'email'>;
 
 /** The files that may be served at a path: `/about` is `about.html` or `about`, `/` is `index.html`. */
-const filesAt = (path: string) => (path === '/' ? ['index.html'] : [`${path.slice(1)}.html`, path.slice(1)]);
+const filesAt = (path: string) => [fileOf(path), path.slice(1)];
 
 type Values = (selector: string, attribute: string) => string[];
 

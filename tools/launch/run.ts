@@ -3,6 +3,7 @@ import { knownUntil } from '../../src/facts/holidays.ts';
 import { securityExpires } from '../../src/facts/security.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { companyFaults, companyFile, readCompany, samplesInPlace } from '../check/check-company.ts';
+import { valueAt } from '../check/compare-copy.ts';
 import { lapsing } from '../check/lapsing.ts';
 import { builtFaults } from './built-faults.ts';
 import { hostFaults } from './host-faults.ts';
@@ -29,7 +30,10 @@ const samples = company ? samplesInPlace(company) : [];
 const faults = [
   ...refused,
   ...(samples.length
-    ? [`samples still stand in ${companyFile}, each to be replaced there:`, ...samples.map((key) => `  ${key}: ${valueOf(key)}`)]
+    ? [
+        `samples still stand in ${companyFile}, each to be replaced there:`,
+        ...samples.map((key) => `  ${key}: ${JSON.stringify(valueAt(company, key))}`),
+      ]
     : []),
   ...lapsing(
     [
@@ -50,8 +54,3 @@ if (company && !samples.length) {
 }
 if (faults.length) console.error(faults.join('\n'));
 process.exitCode = faults.length ? 1 : 0;
-
-/** The value at a key such as `names.en`, as JSON. */
-function valueOf(key: string): string {
-  return JSON.stringify(key.split('.').reduce<unknown>((node, part) => (node as Record<string, unknown>)[part], company));
-}

@@ -19,14 +19,12 @@ const visitorMinutes = (at: Date) => -at.getTimezoneOffset();
 
 /** Whether the office is open, in Hong Kong's time and the visitor's; nothing on a day whose holidays are not known. */
 export function OpeningWords({ t, hours, timeOf }: OpeningProps) {
-  const [now, setNow] = useState<Date | null>(null);
+  const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    const tick = () => setNow(new Date());
-    tick();
-    const timer = setInterval(tick, minuteMs);
+    const timer = setInterval(() => setNow(new Date()), minuteMs);
     return () => clearInterval(timer);
   }, []);
-  const state = now && openingState(now, { hours, holidays, knownUntil });
+  const state = openingState(now, { hours, holidays, knownUntil });
   return state && describe(state.open, state.changesAt, now);
 
   function describe(open: boolean, changesAt: Date, from: Date) {
