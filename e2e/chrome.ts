@@ -4,7 +4,7 @@ import { hydrate, watch, type Seen } from './visitor.ts';
 export const narrow = { width: 375, height: 700 };
 export const wide = { width: 1280, height: 800 };
 
-/** Not hydrated: the client’s script has been requested and never arrives, so that only the document and the page script work. */
+/** Not hydrated: the client’s script has been requested and never arrives, so that only the document, its page script and start.ts work. */
 export const states = ['not hydrated', 'hydrated'] as const;
 
 export async function open(page: Page, address: string, state: (typeof states)[number], origin: string): Promise<Seen> {

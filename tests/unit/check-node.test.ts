@@ -13,7 +13,7 @@ describe('The Node that runs the project', () => {
     expect(faultOfNode(version)).toBe('');
   });
 
-  it('is checked before each script that needs it', () => {
+  it('is checked before the site is served, built, checked and tested', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
     const guard = 'node tools/check-node.cjs';
     for (const before of ['predev', 'prebuild', 'precheck', 'pretest']) expect(scripts[before]?.split(' && ')[0], `${before}:`).toBe(guard);
