@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-/* Runs every test there is and prints the sum as its last line. One that could not run at all counts as failed. */
+/* Runs all tests but the audit and the planted faults, and prints the sum as its last line. One that could not run at all counts as failed. */
 
 interface Count {
   passed: number;

@@ -33,7 +33,7 @@ export function caddyfile({ bases, scripts }: BuiltSite): string {
 	header {
 ${headers.join('\n')}
 	}
-	# By itself: what is taken away waits for the answer, and would hold back the others until after those below.
+	# In a block of its own: Caddy delays a block that removes a header until it answers, and the headers above would then override those below.
 	header -server
 }
 

@@ -95,7 +95,7 @@ server {
   charset utf-8;
   charset_types text/css text/javascript text/plain text/vcard text/xml;
 
-  # The twins that the build has left. For brotli, install the module (Debian: libnginx-mod-http-brotli-static) and put
+  # The compressed copies that the build has made. For brotli, install the module (Debian: libnginx-mod-http-brotli-static) and put
   # \`brotli_static on;\` into the file below; a name with a star may be missing.
   gzip_static on;
   gzip_vary on;
@@ -113,7 +113,7 @@ ${always.join('\n')}
 ${Object.keys(refusals)
   .map((status) => `  error_page ${status} /.refused/${status};`)
   .join('\n')}
-  # nginx's own for a header that is too large.
+  # nginx has a status of its own for a request header that is too large.
   error_page 494 =431 /.refused/431;
 
   location / {

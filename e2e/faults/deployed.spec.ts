@@ -51,9 +51,9 @@ const files = [
 /** The site’s own address, as its home page names it. */
 const siteAddress = () => /rel="canonical" href="(https:\/\/[^/"]+)\/"/.exec(readBuilt('index.html'))![1]!;
 
-/** Whether the file is the compressed version of another. */
-const isTwin = (file: string) => /\.(br|gz)$/.test(file);
-const assets = () => builtFilesIn('dist').filter((file) => file.startsWith('assets/') && !isTwin(file));
+/** Whether the file is the compressed copy of another. */
+const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
+const assets = () => builtFilesIn('dist').filter((file) => file.startsWith('assets/') && !isCompressed(file));
 
 for (const [path, type] of contentTypes) {
   test(`${path} is ${type} and is revalidated at every visit`, async ({ request }) => {
@@ -122,7 +122,7 @@ for (const { prefix, lang } of languages) {
 
 test('[2.routes.12] [10.addresses.5] [10.pages.1] dist contains what is deployed and nothing else', () => {
   const pages = [...addresses, ...missingAddresses.map((address) => address.replace(/nope$/, '404'))].map(fileOf);
-  const others = builtFilesIn('dist').filter((file) => !file.startsWith('assets/') && !isTwin(file));
+  const others = builtFilesIn('dist').filter((file) => !file.startsWith('assets/') && !isCompressed(file));
   const data = pages.map((file) => file.replace(/html$/, 'json'));
   const texts = addresses.map((address) => fileOf(address).replace(/html$/, 'txt'));
   const cards = addresses.map((address) => `cards/${fileOf(address).replace(/html$/, 'png')}`);
@@ -132,7 +132,7 @@ test('[2.routes.12] [10.addresses.5] [10.pages.1] dist contains what is deployed
 
 test('Every text file, and no other, has a brotli and a gzip version', () => {
   const texts = builtFilesIn('dist').filter((file) => /\.(css|html|js|json|svg|txt|vcf|webmanifest|xml)$/.test(file));
-  expect(builtFilesIn('dist').filter(isTwin).sort()).toEqual(texts.flatMap((file) => [`${file}.br`, `${file}.gz`]).sort());
+  expect(builtFilesIn('dist').filter(isCompressed).sort()).toEqual(texts.flatMap((file) => [`${file}.br`, `${file}.gz`]).sort());
 });
 
 test('Every file in assets/ is used by another', () => {

@@ -15,7 +15,7 @@ import { skipTransitions } from './skip-transitions.ts';
 
 /**
  * Runs once the document is parsed. It starts the client at the first interaction, and prefetches what the visitor is likely to need.
- * Controls do not depend on it, because the page script handles them.
+ * The controls that the page script handles do not depend on it.
  */
 const startData = document.querySelector<HTMLScriptElement>(startSelector)!.dataset as unknown as StartData;
 const { client, parts, data } = startData;

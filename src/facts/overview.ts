@@ -1,4 +1,4 @@
-/** What the overview and company pages list, in the specification's order. */
+/** What pages list besides industries, services and regions, in the specification's order. */
 export const processSteps = ['discovery', 'planning', 'execution', 'optimization'] as const;
 export const machineryCategories = ['constructionMachinery', 'industrialEquipment', 'powerTools', 'agriculturalMachinery'] as const;
 export const documentCategories = ['commercial', 'transport', 'origin', 'productSafety'] as const;

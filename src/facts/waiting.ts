@@ -16,5 +16,5 @@ export const lateStalledMs = 10_000;
 export const pendingSignMs = 150;
 export const documentAfterMs = 2000;
 
-/** The longest time between the two clicks of a double click, as systems have it at first. */
+/** The longest time between the two clicks of a double click, the default of most systems. */
 export const doubleClickMs = 500;

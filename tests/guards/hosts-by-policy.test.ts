@@ -37,7 +37,7 @@ describe('The container', () => {
 describe('The workflow for GitHub Pages', () => {
   const workflow = read('.github/workflows/pages.yml');
 
-  it('takes away what the policy gives no address: twins, and the rules of other hosts', () => {
+  it('takes away what the policy gives no address: compressed copies, and the rules of other hosts', () => {
     const [, removed = ''] = /find dist \\\( (.*) \\\) -delete/.exec(workflow)!;
     const names = Array.from(removed.matchAll(/-name '?([^' ]+)'?/g), ([, name]) => name!);
     expect(names.sort()).toEqual([...encodings.map(({ end }) => `*${end}`), '_headers', '_redirects'].sort());

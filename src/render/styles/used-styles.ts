@@ -36,7 +36,7 @@ async function usedStyles(css: string, html: string): Promise<string> {
 
 /**
  * Removes `:lang()` rules for other languages than `lang` (BCP 47), and `:not(:lang())` rules for this one. A tag stands for all that begin
- * with it, as in CSS (RFC 4647, extended filtering): `zh` for `zh-Hant-HK`.
+ * with it: `zh` for `zh-Hant-HK` (RFC 4647, basic filtering). No style may rely on CSS's extended filtering, where `zh-HK` matches as well.
  */
 export function stylesIn(css: string, lang: string): string {
   const root = parse(css);
