@@ -167,7 +167,7 @@ export const words: Words = {
       '/industries/metals-materials': 'Steel, stainless, aluminum',
       '/industries/agriculture-foodstuffs': 'Rice, sugar, coffee',
       '/industries/industrial-chemicals': 'Solvents, acids, pigments',
-      '/industries/construction-building': 'Building materials sourcing',
+      '/industries/construction-building': 'Building materials sourced',
       '/industries/electronics-ict': 'chips, boards, servers',
       '/industries/consumer-durables': 'from furniture to appliances',
       '/industries/medical-ppe': 'Medical supplies and PPE',

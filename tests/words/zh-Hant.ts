@@ -166,7 +166,7 @@ export const words: Words = {
       '/industries/metals-materials': '鋼材、不銹鋼',
       '/industries/agriculture-foodstuffs': '食米、糖、咖啡',
       '/industries/industrial-chemicals': '溶劑、酸類、顏料',
-      '/industries/construction-building': '採購建築材料',
+      '/industries/construction-building': '建築材料按項目',
       '/industries/electronics-ict': '晶片、電路板',
       '/industries/consumer-durables': '由傢俬到家庭電器',
       '/industries/medical-ppe': '醫療用品及個人防護裝備',
@@ -878,7 +878,7 @@ export const words: Words = {
   '3.checklist.2': ['交貨', '目的地：[ ]', '貿易術語：[術語及地點]', '所需到貨日期：[ ]', '包裝：[ ]'],
   '3.checklist.3': ['商業條款', '付款方式：[L/C或T/T]', '預算：[ ]', '訂購方式：[一次性／定期]'],
   '3.checklist.4': ['文件', '合規要求：[ ]', '產地來源證：[ ]', 'MSDS/SGS測試報告：[ ]'],
-  '3.checklist.5': ['其他資料', '首選供應商：[ ]', '其他要求：[ ]'],
+  '3.checklist.5': ['其他資料', '供應商要求：[ ]', '其他要求：[ ]'],
 
   '3.templates.1': {
     generalInquiry: '現欲進一步了解與貴公司合作的詳情。',
