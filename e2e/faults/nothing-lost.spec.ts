@@ -157,6 +157,20 @@ for (const { prefix, lang } of languages) {
         await expectPlace(page, scrolled ? 300 : left);
       });
 
+    test('Back from a fragment, after a reload, comes to the place that was left', async ({ page }) => {
+      await page.goto(`${prefix}/legal/terms`);
+      await hydrate(page);
+      await page.mouse.wheel(0, 120);
+      await expectPlace(page, 120);
+      await page.locator('main nav a[href="#section-9"]').click();
+      await page.waitForFunction(() => scrollY > 1000);
+      await page.reload();
+      await page.goBack();
+      await expect(page).toHaveURL(`${prefix}/legal/terms`);
+      await page.waitForFunction(() => window.site.ready);
+      await expectPlace(page, 120);
+    });
+
     test('Copying twenty times shows one notification', async ({ page }) => {
       await page.goto(`${prefix}/industries/automotive`);
       await hydrate(page);

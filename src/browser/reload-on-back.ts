@@ -6,13 +6,14 @@ function loadedPath(): string {
 }
 
 /**
- * History entries made by the router survive a reload, and going back to one changes only the URL. Until the router is ready to handle
- * that, the page at the URL is loaded.
+ * History entries made by the router survive a reload. Going back to one changes only the URL, and not even the scroll position, which is
+ * left to the router. Until the router is ready to handle that, the page at the URL is loaded.
  */
 export function reloadOnBack() {
   const path = loadedPath();
-  const follow = () => {
-    if (!window.site.ready && location.pathname !== path) location.reload();
+  const follow = (back?: PopStateEvent) => {
+    const isLeft = location.pathname !== path || (back?.state && history.scrollRestoration === 'manual');
+    if (isLeft && !window.site.ready) location.reload();
   };
   addEventListener('popstate', follow);
   follow();
