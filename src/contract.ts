@@ -51,6 +51,8 @@ interface SiteState {
   told: Told[];
   /** Whether React has hydrated the page. */
   ready: boolean;
+  /** What had the focus before start.ts moved it to the notifications. */
+  origin?: Element | null;
   /** Whether the router has taken a link whose page is not shown yet; `location` is that page's already. */
   isTurning?: boolean;
 }

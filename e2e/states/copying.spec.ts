@@ -4,7 +4,8 @@ import { addressOf, languages } from '../addresses.ts';
 import { checklistIn, wordsIn } from '../words-in.ts';
 import { clipboard, copyButton, refuseClipboard } from '../clipboard.ts';
 import { region, toasts } from './notifications.ts';
-import { holdScript, listen, pass, stopTime, test, violations, visit } from './visit.ts';
+import { clickAgain } from '../visitor.ts';
+import { holdScript, listen, mainScript, pass, stopTime, test, violations, visit } from './visit.ts';
 
 /** Copied indicator (section 9), in milliseconds. */
 const copiedForMs = 2000;
@@ -199,6 +200,41 @@ for (const { prefix, lang } of languages) {
       letIn();
       await expect(toasts(page)).toHaveCount(1);
       await expect(region(page).locator('[role=status] > span')).toHaveCount(1);
+    });
+
+    test('[14.copy.2] Where the client hangs, a refused text is opened and selected', async ({ page }) => {
+      await refuseClipboard(page);
+      await page.route(mainScript, () => {});
+      await page.clock.install();
+      await page.goto(`${prefix}/contact`);
+      await stopTime(page);
+      await page.locator('main li button[data-clipboard]').first().click();
+      await pass(page, 9000);
+      expect(await page.evaluate(() => String(getSelection())), 'selected while the client may come').toBe('');
+      await pass(page, 1000);
+      expect(await page.evaluate(() => String(getSelection()))).toContain(word.subject);
+    });
+
+    test('A double click that closes the dialog presses nothing below it', async ({ page, seen }) => {
+      await refuseClipboard(page);
+      await visit(page, `${prefix}/contact`);
+      const button = page.locator('main li button[data-clipboard]').nth(1);
+      await button.click();
+      const { x, y, width, height } = (await button.boundingBox())!;
+      const middle = [x + width / 2, y + height / 2] as const;
+      // The dialog, where its button lies over the one for copying.
+      await page.getByRole('dialog').evaluate((dialog, [left, top]) => {
+        const close = dialog.querySelector('button')!.getBoundingClientRect();
+        dialog.style.translate = `${left - close.left - close.width / 2}px ${top - close.top - close.height / 2}px`;
+      }, middle);
+      await page.mouse.click(...middle);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await clickAgain(page);
+      await pass(page, 500);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.mouse.click(...middle);
+      await expect(page.getByRole('dialog'), 'a further click').toHaveCount(1);
+      expect(seen.messages).toEqual([]);
     });
 
     test('On Contact, a refused clipboard shows the template’s text', async ({ page }) => {

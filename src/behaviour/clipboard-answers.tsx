@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { renderedEvent, toldEvent, type Told } from '../contract.ts';
 import { useCopy } from '../i18n/use-copy.ts';
+import { ignoreSecondClick } from './ignore-second-click.ts';
 import classes from './clipboard-answers.module.css';
 
 type Refused = Extract<Told, { what: 'refused' }>;
@@ -47,7 +48,13 @@ function RefusedDialog({ text, close }: { text: string; close: () => void }) {
       <h2 id={`${id}title`}>{t('refused.title')}</h2>
       <p id={`${id}text`}>{t('refused.text')}</p>
       <textarea ref={words} readOnly value={text} rows={12} aria-label={t('refused.label')} />
-      <button type="button" onClick={() => dialog.current?.close()}>
+      <button
+        type="button"
+        onClick={() => {
+          dialog.current?.close();
+          ignoreSecondClick();
+        }}
+      >
         {t('refused.close')}
       </button>
     </dialog>

@@ -8,6 +8,12 @@ import { loadRetrying } from './late.ts';
 import type { StackProps } from './notification-stack.tsx';
 import classes from './notifications-region.module.css';
 
+const hasFocus = (region: HTMLElement | null) => Boolean(region?.contains(document.activeElement));
+
+/** Where the focus returns to: for a link in the menu, which closes without the focus, to the button of the menu. */
+const originOf = (element: Element | null = null) =>
+  (element?.closest('[popover]') ? document.querySelector<HTMLElement>('[popovertarget]') : element) as HTMLElement | null;
+
 /**
  * The region of notifications (section 14); Alt+T moves the focus there and back. What shows them is loaded with the first one. The status
  * element is in the document from the start, because screen readers announce only changes of an existing live region.
@@ -24,10 +30,9 @@ export function NotificationsRegion() {
   const [Stack, setStack] = useState<ComponentType<StackProps> | null>(null);
 
   const leave = useCallback(() => {
-    const origin = before.current;
-    // No element had the focus, or a navigation has removed it.
-    if (!origin?.isConnected || origin === document.body) (document.activeElement as HTMLElement).blur();
-    else origin.focus({ preventScroll: true });
+    before.current?.focus({ preventScroll: true });
+    // No element had the focus, a navigation has removed it, or it is hidden.
+    if (hasFocus(region.current)) (document.activeElement as HTMLElement).blur();
   }, []);
 
   useEffect(() => {
@@ -35,22 +40,27 @@ export function NotificationsRegion() {
       if (!isShortcut(event)) return;
       event.preventDefault();
       if (event.repeat) return;
-      if (region.current?.contains(document.activeElement)) return leave();
-      before.current = document.activeElement as HTMLElement;
+      if (hasFocus(element)) return leave();
+      before.current = originOf(document.activeElement);
       // The region is on screen only while it has the focus, so the browser must not scroll to it. A shortcut with Alt is not enough for
       // browsers to show the focus.
-      region.current?.focus({ preventScroll: true, focusVisible: true });
-      setExpanded(true);
+      element?.focus({ preventScroll: true, focusVisible: true });
+      // Behind an open dialog it cannot have the focus.
+      setExpanded(hasFocus(element));
     }
     /** Remembers where the focus came from, so that `leave` returns it after Tab or a click too. */
     function keepOrigin({ relatedTarget }: FocusEvent) {
-      if (relatedTarget instanceof HTMLElement && !element?.contains(relatedTarget)) before.current = relatedTarget;
+      if (relatedTarget instanceof HTMLElement && !element?.contains(relatedTarget)) before.current = originOf(relatedTarget);
     }
     function fold({ relatedTarget }: FocusEvent) {
-      if (!element?.contains(relatedTarget as Node | null)) setExpanded(false);
+      // Another tab or window takes the focus from the document, not from the region.
+      if (!element?.contains(relatedTarget as Node | null) && !hasFocus(element)) setExpanded(false);
     }
     const element = region.current;
     element?.toggleAttribute('data-hydrated', true);
+    // start.ts may have moved the focus here.
+    before.current ??= originOf(window.site.origin);
+    setExpanded(hasFocus(element));
     const listening = new AbortController();
     const { signal } = listening;
     document.addEventListener('keydown', goThereAndBack, { signal });

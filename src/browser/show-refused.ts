@@ -3,8 +3,9 @@ import { textOf } from './text-of.ts';
 
 /** In place of the client: opens and selects the text whose copying was refused last (14.copy.2). */
 export function showRefused() {
-  const refused = window.site.told.splice(0).findLast((told) => told.what === 'refused');
+  const refused = window.site.told.findLast((told) => told.what === 'refused');
   if (!refused) return;
+  window.site.told = [];
   for (const { dataset } of document.querySelectorAll<HTMLElement>(clipboardSelector)) {
     const source = document.getElementById(dataset.clipboard!)!;
     if (textOf(source) !== refused.text) continue;

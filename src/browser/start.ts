@@ -3,7 +3,7 @@ import { isShortcut } from '../behaviour/is-shortcut.ts';
 import { logMissing } from '../behaviour/log-missing.ts';
 import { languageToOffer } from '../behaviour/remembered.ts';
 import { within } from '../behaviour/within.ts';
-import { lateFirstRetryMs, lateRetries } from '../facts/waiting.ts';
+import { lateFirstRetryMs, lateRetries, lateStalledMs } from '../facts/waiting.ts';
 import { addToHead } from './add-to-head.ts';
 import { closeOverlays } from './close-overlays.ts';
 import { goToTop } from './go-to-top.ts';
@@ -46,7 +46,11 @@ document.addEventListener(readyEvent, () => {
   window.site.ready = true;
   lateFaces().catch(() => {});
 });
-document.addEventListener(toldEvent, start);
+document.addEventListener(toldEvent, () => {
+  start();
+  // The request for the client can hang without failing.
+  setTimeout(() => !window.site.ready && showRefused(), lateStalledMs);
+});
 
 for (const input of ['pointerdown', 'pointerover', 'keydown', 'focusin'])
   addEventListener(
@@ -66,7 +70,14 @@ addEventListener('click', (event) => {
 addEventListener('keydown', (event) => {
   if (window.site.ready || !isShortcut(event)) return;
   event.preventDefault();
-  document.querySelector<HTMLElement>('[aria-keyshortcuts]')?.focus({ preventScroll: true, focusVisible: true });
+  const region = document.querySelector<HTMLElement>('[aria-keyshortcuts]')!;
+  if (document.activeElement === region) {
+    region.blur();
+    (window.site.origin as HTMLElement).focus({ preventScroll: true });
+  } else {
+    window.site.origin = document.activeElement;
+    region.focus({ preventScroll: true, focusVisible: true });
+  }
 });
 
 const year = document.querySelector('[data-year]');

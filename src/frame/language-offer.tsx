@@ -5,6 +5,7 @@ import { dataAddress, fetchPageData } from '../i18n/page-data.ts';
 import type { SharedCopy } from '../i18n/resources.ts';
 import { pathIn } from '../i18n/path-in.ts';
 import classes from './language-offer.module.css';
+import { ignoreSecondClick } from '../behaviour/ignore-second-click.ts';
 import { loadRetrying } from '../behaviour/late.ts';
 import { forget, languageToOffer, remember } from '../behaviour/remembered.ts';
 import { useAddressIn } from '../i18n/use-address-in.ts';
@@ -41,8 +42,7 @@ export function LanguageOffer() {
         onClick={() => {
           remember(storageOffer, 'dismissed');
           setOffer(null);
-          // The second click of a double click would follow what was below.
-          addEventListener('click', (event) => event.detail > 1 && event.preventDefault(), { capture: true, once: true });
+          ignoreSecondClick();
           // The focused button is removed.
           document.getElementById('main')?.focus({ preventScroll: true });
         }}
