@@ -67,6 +67,15 @@ for (const [turn, { prefix, lang }] of languages.entries()) {
       });
     }
 
+    test('[2.chrome.11] With text of twice the size on a phone, it covers no focus either', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(prefix + long[turn % long.length]!);
+      await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      await page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)));
+      await hydrate(page, 'key');
+      expect(await coveredOnTheWay(page, 'Tab'), 'focused and covered').toEqual([]);
+    });
+
     test('[2.chrome.11] On a tablet each of its labels stands in one line', async ({ page }) => {
       for (const width of [769, 820, 880]) {
         await page.setViewportSize({ width, height: 800 });
