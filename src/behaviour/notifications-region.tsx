@@ -11,8 +11,7 @@ import classes from './notifications-region.module.css';
 const hasFocus = (region: HTMLElement | null) => Boolean(region?.contains(document.activeElement));
 
 /** Where the focus returns to: for a link in the menu, which closes without the focus, to the button of the menu. */
-const originOf = (element: Element | null = null) =>
-  (element?.closest('[popover]') ? document.querySelector<HTMLElement>('[popovertarget]') : element) as HTMLElement | null;
+const originOf = (element?: Element | null) => (element?.closest('[popover]') ? document.querySelector('[popovertarget]') : element);
 
 /**
  * The region of notifications (section 14); Alt+T moves the focus there and back. What shows them is loaded with the first one. The status
@@ -21,7 +20,7 @@ const originOf = (element: Element | null = null) =>
 export function NotificationsRegion() {
   const t = useCopy('live');
   const region = useRef<HTMLElement>(null);
-  const before = useRef<HTMLElement | null>(null);
+  const before = useRef<Element | null>(null);
   const [plain, setPlain] = useState(false);
   /** What is announced, by title and message: all that is shown in the same moment. */
   const [announced, setAnnounced] = useState<[title: string, message: string][]>([]);
@@ -30,7 +29,7 @@ export function NotificationsRegion() {
   const [Stack, setStack] = useState<ComponentType<StackProps> | null>(null);
 
   const leave = useCallback(() => {
-    before.current?.focus({ preventScroll: true });
+    (originOf(before.current) as HTMLElement | null)?.focus({ preventScroll: true });
     // No element had the focus, a navigation has removed it, or it is hidden.
     if (hasFocus(region.current)) (document.activeElement as HTMLElement).blur();
   }, []);
@@ -41,31 +40,31 @@ export function NotificationsRegion() {
       event.preventDefault();
       if (event.repeat) return;
       if (hasFocus(element)) return leave();
-      before.current = originOf(document.activeElement);
+      before.current = document.activeElement;
       // The region is on screen only while it has the focus, so the browser must not scroll to it. A shortcut with Alt is not enough for
       // browsers to show the focus.
-      element?.focus({ preventScroll: true, focusVisible: true });
+      element.focus({ preventScroll: true, focusVisible: true });
       // Behind an open dialog it cannot have the focus.
       setExpanded(hasFocus(element));
     }
     /** Remembers where the focus came from, so that `leave` returns it after Tab or a click too. */
     function keepOrigin({ relatedTarget }: FocusEvent) {
-      if (relatedTarget instanceof HTMLElement && !element?.contains(relatedTarget)) before.current = originOf(relatedTarget);
+      if (relatedTarget && !element.contains(relatedTarget as Node)) before.current = relatedTarget as Element;
     }
     function fold({ relatedTarget }: FocusEvent) {
       // Another tab or window takes the focus from the document, not from the region.
-      if (!element?.contains(relatedTarget as Node | null) && !hasFocus(element)) setExpanded(false);
+      if (!element.contains((relatedTarget ?? document.activeElement) as Node)) setExpanded(false);
     }
-    const element = region.current;
-    element?.toggleAttribute('data-hydrated', true);
+    const element = region.current!;
+    element.toggleAttribute('data-hydrated', true);
     // start.ts may have moved the focus here.
-    before.current ??= originOf(window.site.origin);
+    before.current ??= window.site.origin ?? null;
     setExpanded(hasFocus(element));
     const listening = new AbortController();
     const { signal } = listening;
     document.addEventListener('keydown', goThereAndBack, { signal });
-    element?.addEventListener('focusin', keepOrigin, { signal });
-    element?.addEventListener('focusout', fold, { signal });
+    element.addEventListener('focusin', keepOrigin, { signal });
+    element.addEventListener('focusout', fold, { signal });
     return () => listening.abort();
   }, [leave]);
 

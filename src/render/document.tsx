@@ -44,7 +44,7 @@ const scheme = `(onpageshow=onstorage=()=>{try{document.documentElement.style.co
  * Ignores the second click of a double click whose first one led here: the visitor has not seen what has come under the pointer. It would
  * switch the language back, or open the mail program. Before the header, which can be clicked while the rest is still on its way.
  */
-const secondClick = `(seen=>addEventListener("click",e=>{if(e.detail>1&&!seen){e.preventDefault();e.stopImmediatePropagation()}seen=1},!0))()`;
+const secondClick = `addEventListener("click",e=>{if(e.detail>1){e.preventDefault();e.stopImmediatePropagation()}},{capture:!0,once:!0})`;
 
 /**
  * The speculation rules for the links that the script marks (browser/speculation.ts). The same in every document, so that the CSP can allow
