@@ -50,8 +50,8 @@ export function routeDisc(slug: IndustrySlug): string {
     `<svg viewBox="0 0 ${side} ${side}">`,
     groundOf(disc),
     `<path class="course" d="${courses.join('')}"/>`,
-    starAt(disc.at(portPlaces.HKHKG)),
     `<g class="white mark">${rings.join('')}</g>`,
+    starAt(disc.at(portPlaces.HKHKG)),
     drawNames(codesOf(drawn), 'code', size),
     '</svg>',
   ].join('');

@@ -8,9 +8,9 @@ const placesIn = (text: string): Place[] =>
   });
 
 /**
- * Hong Kong’s coasts (WGS 84) as points in order around each land, simplified for this site in November 2026: accurate to about 500 m, and
- * not for navigation. The mainland runs from Deep Bay by Castle Peak, Kwai Chung, the point of Kowloon, Lei Yue Mun, Clear Water Bay and
- * Sai Kung to Tolo Harbour.
+ * Hong Kong’s coasts (WGS 84) as points in order around each land, simplified for this site in November 2026: accurate to about 500 m,
+ * without the narrow end of Tolo Harbour, and not for navigation. The mainland runs from Deep Bay by Castle Peak, Kwai Chung, the point of
+ * Kowloon, Lei Yue Mun, Clear Water Bay and Sai Kung to Tolo Harbour.
  */
 const coasts = {
   mainland: `22.6,114.02 22.5,114.02 22.47,113.985 22.43,113.94 22.412,113.9 22.376,113.917 22.37,113.955 22.392,113.975
@@ -18,7 +18,7 @@ const coasts = {
     22.317,114.156 22.302,114.153 22.2935,114.168 22.3,114.186 22.316,114.195 22.322,114.203 22.304,114.2145 22.313,114.221
     22.3,114.234 22.287,114.2405 22.299,114.25 22.306,114.258 22.288,114.264 22.274,114.272 22.2665,114.291 22.287,114.304
     22.308,114.292 22.336,114.276 22.357,114.254 22.38,114.272 22.372,114.3 22.37,114.36 22.49,114.36 22.478,114.31
-    22.447,114.272 22.43,114.244 22.424,114.222 22.398,114.203 22.421,114.209 22.443,114.185 22.452,114.175 22.46,114.205
+    22.447,114.272 22.43,114.244 22.424,114.222 22.421,114.209 22.443,114.185 22.452,114.175 22.46,114.205
     22.476,114.238 22.498,114.29 22.51,114.36 22.6,114.36`,
   hongKongIsland: `22.284,114.1245 22.29,114.14 22.2875,114.159 22.284,114.174 22.283,114.188 22.2935,114.2 22.289,114.216 22.279,114.23
     22.276,114.242 22.265,114.245 22.259,114.2585 22.247,114.248 22.231,114.255 22.208,114.258 22.226,114.242 22.246,114.232
