@@ -12,8 +12,8 @@ function loadedPath(): string {
 export function reloadOnBack() {
   const path = loadedPath();
   const follow = (back?: PopStateEvent) => {
-    const isLeft = location.pathname !== path || (back?.state && history.scrollRestoration === 'manual');
-    if (isLeft && !window.site.ready) location.reload();
+    const needsRouter = location.pathname !== path || (back?.state && history.scrollRestoration === 'manual');
+    if (needsRouter && !window.site.ready) location.reload();
   };
   addEventListener('popstate', follow);
   follow();
