@@ -46,6 +46,12 @@ function elements(html: string): string[] {
   return cut(html, tags, (at, index) => at > header && (at <= hero || index % 4 === 0 || isInBar(at)));
 }
 
+/** Cuts a document behind the first `end`. */
+const behind = (end: string) => (html: string) => {
+  const at = html.indexOf(end) + end.length;
+  return [html.slice(0, at), html.slice(at)];
+};
+
 /** Each tag and text of the header, without `<link rel="expect">`, which Firefox does not support. */
 function unawaited(html: string): string[] {
   const drawn = html.replace(/<link rel="expect"[^>]*>/, '');
@@ -92,11 +98,7 @@ for (const { prefix, lang } of languages)
   }) => {
     let letIn = () => {};
     const rest = new Promise<void>((resolve) => (letIn = resolve));
-    const half = (html: string) => {
-      const middle = html.indexOf('</section>') + '</section>'.length;
-      return [html.slice(0, middle), html.slice(middle)];
-    };
-    const { origin, close } = await stallingHost({ pieces: half, pause: () => rest });
+    const { origin, close } = await stallingHost({ pieces: behind('</section>'), pause: () => rest });
     const { messages } = await watch(page, origin);
     await page.goto(`${origin}${prefix}/industries/automotive`, { waitUntil: 'commit' });
     await page.locator('main section').first().waitFor();
@@ -129,11 +131,7 @@ for (const { prefix, lang } of languages)
     }) => {
       let letIn = () => {};
       const rest = new Promise<void>((resolve) => (letIn = resolve));
-      const title = (html: string) => {
-        const end = html.indexOf('</h1>') + '</h1>'.length;
-        return [html.slice(0, end), html.slice(end)];
-      };
-      const { origin, close } = await stallingHost({ pieces: title, pause: () => rest });
+      const { origin, close } = await stallingHost({ pieces: behind('</h1>'), pause: () => rest });
       const documents: string[] = [];
       page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
       await page.goto(`${origin}${prefix}/contact`, { waitUntil: 'commit' });

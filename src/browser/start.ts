@@ -46,11 +46,13 @@ document.addEventListener(readyEvent, () => {
   window.site.ready = true;
   lateFaces().catch(() => {});
 });
-document.addEventListener(toldEvent, () => {
+document.addEventListener(toldEvent, answer);
+
+/** Lets the client answer what the visitor did before; without it after ten seconds, because a request can hang without failing. */
+function answer() {
   start();
-  // The request for the client can hang without failing.
   setTimeout(() => !window.site.ready && showRefused(), lateStalledMs);
-});
+}
 
 for (const input of ['pointerdown', 'pointerover', 'keydown', 'focusin'])
   addEventListener(
@@ -73,7 +75,7 @@ addEventListener('keydown', (event) => {
   const region = document.querySelector<HTMLElement>('[aria-keyshortcuts]')!;
   if (document.activeElement === region) {
     region.blur();
-    (window.site.origin as HTMLElement).focus({ preventScroll: true });
+    (window.site.origin as HTMLElement | null | undefined)?.focus({ preventScroll: true });
   } else {
     window.site.origin = document.activeElement;
     region.focus({ preventScroll: true, focusVisible: true });
@@ -97,7 +99,7 @@ if (
   window.site.told.length ||
   document.activeElement !== document.body
 )
-  start();
+  answer();
 
 closeOverlays();
 goToTop();
