@@ -72,8 +72,6 @@ export const startSelector = 'script[data-client]';
 export interface StartData {
   /** The URL of the client. */
   client: string;
-  /** The URLs of the chunks that the client imports, separated by spaces. */
-  parts: string;
   /** The URL of the page's data. */
   data: string;
   /** A hash of all that the page is rendered from; the page's data must have the same one. */

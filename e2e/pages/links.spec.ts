@@ -159,12 +159,15 @@ test('Every file that a page requests exists', async ({ request }) => {
     for (const href of attribute('link[href]:not([rel=canonical]):not([rel=alternate])', 'href')) asked.add(href);
     for (const src of attribute('[src]', 'src')) asked.add(src);
     // What the client loads.
-    for (const name of ['client', 'parts', 'data', 'sheet', 'print']) {
-      for (const files of attribute('script[data-client]', `data-${name}`)) for (const file of files.split(' ')) asked.add(file);
-    }
+    for (const name of ['client', 'data', 'sheet', 'print'])
+      for (const file of attribute('script[data-client]', `data-${name}`)) asked.add(file);
     for (const link of parse(root.querySelector('noscript')!.textContent).querySelectorAll('link')) asked.add(link.getAttribute('href')!);
     for (const [, url] of root.querySelector('style')!.textContent.matchAll(/url\(["']?([^"')]+)/g)) asked.add(url!);
   }
+  const start = Array.from(asked).find((file) => file.startsWith('/assets/start-'))!;
+  const imported = (await (await request.get(start)).text()).match(/\/assets\/[\w.-]+/g) ?? [];
+  expect(imported, 'chunks that the client imports').not.toEqual([]);
+  for (const file of imported) asked.add(file);
   expect(asked.size).toBeGreaterThan(4);
   for (const address of asked) expect.soft((await request.get(address)).status(), address).toBe(200);
 });

@@ -3,14 +3,14 @@ import { addToHead } from './add-to-head.ts';
 import { mayPrefetch } from './speculation.ts';
 
 /** After the load event, adds the print styles and, if the connection allows it, prefetches what the client consists of. */
-export function prefetchClient({ client, parts, data, sheet, print }: StartData, started: AbortSignal) {
+export function prefetchClient({ client, data, sheet, print }: StartData, parts: readonly string[], started: AbortSignal) {
   addEventListener('load', () => {
     addToHead('link', { rel: 'stylesheet', media: 'print', href: print });
     if (!mayPrefetch()) return;
     // When the browser is idle; not executed. Browsers without requestIdleCallback skip it.
     window.requestIdleCallback?.(() => {
       if (started.aborted) return;
-      for (const href of [client, ...parts.split(' '), data, sheet]) addToHead('link', { rel: 'prefetch', href });
+      for (const href of [client, ...parts, data, sheet]) addToHead('link', { rel: 'prefetch', href });
     });
   });
 }

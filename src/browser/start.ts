@@ -18,7 +18,9 @@ import { skipTransitions } from './skip-transitions.ts';
  * The controls that the page script handles do not depend on it.
  */
 const startData = document.querySelector<HTMLScriptElement>(startSelector)!.dataset as unknown as StartData;
-const { client, parts, data } = startData;
+const { client, data } = startData;
+/** The URLs of the chunks that the client imports. Set by the build; the development server has none. */
+const parts: readonly string[] = import.meta.env.PARTS ?? [];
 const inputs = new AbortController();
 let loaded = false;
 
@@ -27,7 +29,7 @@ function start() {
   inputs.abort();
   // Loaded in parallel with the client, not after it.
   addToHead('link', { rel: 'preload', as: 'fetch', href: data, crossOrigin: '' });
-  for (const href of parts.split(' ')) addToHead('link', { rel: 'modulepreload', href });
+  for (const href of parts) addToHead('link', { rel: 'modulepreload', href });
   load(0);
 }
 
@@ -104,4 +106,4 @@ if (
 closeOverlays();
 goToTop();
 skipTransitions();
-prefetchClient(startData, inputs.signal);
+prefetchClient(startData, parts, inputs.signal);

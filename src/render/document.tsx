@@ -16,8 +16,6 @@ export interface Assets {
   print?: string;
   /** The URL of the style sheet with the rules that documents do not contain. */
   sheet?: string;
-  /** The URLs of the chunks that the client imports, separated by spaces. */
-  parts?: string;
   /** The URLs of the fonts. */
   faces?: readonly string[];
 }
@@ -57,7 +55,7 @@ const speculationRules = JSON.stringify({
 
 /** The HTML document of a page, made at build time. Style sheet and page script are inline, so that the first paint needs no second request. */
 export function documentOf({ language, head, body, data, build, assets }: Props): string {
-  const { styles, print = '', faces = [], pageScript, start, client, parts = '', sheet = '' } = assets;
+  const { styles, print = '', faces = [], pageScript, start, client, sheet = '' } = assets;
   // The browser requests its first frame when the header is complete, and paints when the parser pauses: at the script behind the hero.
   const behindHero = body.search(/<(section|footer)/);
   const html = [
@@ -77,7 +75,7 @@ export function documentOf({ language, head, body, data, build, assets }: Props)
     `<script>${scheme};${secondClick}</script><div id="app">${body.slice(0, behindHero)}`,
     `<script>${pageScript}</script>`,
     `${body.slice(behindHero)}</div><script type="speculationrules">${speculationRules}</script>`,
-    `<script type="module" src="${start}" data-client="${client}" data-parts="${parts}" data-data="${data}" data-build="${build}" data-sheet="${sheet}" data-print="${print}"></script></body></html>`,
+    `<script type="module" src="${start}" data-client="${client}" data-data="${data}" data-build="${build}" data-sheet="${sheet}" data-print="${print}"></script></body></html>`,
   ].join('');
   // React's markup has this attribute in the spelling of its property.
   return html.replaceAll('hrefLang=', 'hreflang=');

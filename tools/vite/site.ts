@@ -14,7 +14,7 @@ const rendererFolder = (outDir: string) => join('.cache', 'site', encodeURICompo
 /** The libraries that every page needs. They change less often than the site's own code, so a chunk of their own stays in the cache. */
 const vendor = {
   name: 'vendor',
-  test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|clsx|use-sync-external-store|i18next|react-i18next|@tanstack|@mantine\/core\/esm\/(core|components\/(UnstyledButton|VisuallyHidden)))\//,
+  test: /node_modules\/(react|react-dom|scheduler|clsx|use-sync-external-store|i18next|react-i18next|@tanstack|@mantine\/core\/esm\/(core|components\/(UnstyledButton|VisuallyHidden)))\//,
 };
 
 /** Bundles the client and the renderer, and lets the renderer write every page of every language. */
@@ -70,7 +70,7 @@ export function site(): Plugin {
               renderer: join(root, rendererFolder(outDir), 'site.js'),
               output,
               pageScript: await bundled(root, 'page-script', 'iife'),
-              startScript: await bundled(root, 'start', 'es'),
+              startScript: await bundled(root, 'start', 'es', { 'import.meta.env.PARTS': JSON.stringify(importsOf(output)) }),
               logger: builder.config.logger,
             });
           });
@@ -82,12 +82,17 @@ export function site(): Plugin {
   };
 }
 
-/** A file of `src/browser` with all that it imports, as one minified text. */
-export async function bundled(root: string, name: 'page-script' | 'start', format: 'iife' | 'es'): Promise<string> {
+/** The URLs of the chunks that the client imports. */
+const importsOf = (output: Rollup.RollupOutput['output']) =>
+  output.flatMap((file) => (file.type === 'chunk' && file.isEntry ? file.imports.map((name) => `/${name}`) : []));
+
+/** A file of `src/browser` with all that it imports, as one minified text; each name in `define` is replaced by its code. */
+export async function bundled(root: string, name: 'page-script' | 'start', format: 'iife' | 'es', define = {}): Promise<string> {
   const [{ output }] = (await build({
     root,
     configFile: false,
     publicDir: false,
+    define,
     logLevel: 'warn',
     build: { write: false, minify: 'oxc', lib: { entry: `src/browser/${name}.ts`, formats: [format], name: 'page' } },
   })) as [Rollup.RollupOutput];

@@ -64,7 +64,6 @@ function assetsIn(output: Rollup.RollupOutput['output']): { assets: Omit<SiteAss
     assets: {
       styles: String(sheet.source),
       client: `/${entry.fileName}`,
-      parts: entry.imports.map((file) => `/${file}`).join(' '),
       faces,
     },
     sheet: sheet.fileName,
