@@ -3,7 +3,6 @@ import type { Page } from 'playwright/test';
 
 declare global {
   interface Window {
-    hydrated?: boolean;
     shifts?: string[];
     /** The number of view transitions within the document. */
     transitions?: number;
@@ -33,7 +32,6 @@ export async function watch(page: Page, origin: string): Promise<Seen> {
     if (request.resourceType() === 'script') seen.scripts.push(request.url());
   });
   await page.addInitScript(() => {
-    document.addEventListener('site:ready', () => (window.hydrated = true));
     window.transitions = 0;
     const begin = document.startViewTransition.bind(document);
     document.startViewTransition = (change) => {
@@ -66,7 +64,7 @@ export async function makeFirstInput(page: Page, input: 'key' | 'pointer' = 'poi
   let done = false;
   const hydrated = page
     .evaluate(async () => {
-      if (!window.hydrated) await new Promise((ready) => document.addEventListener('site:ready', () => ready(null), { once: true }));
+      if (!window.site?.ready) await new Promise((ready) => document.addEventListener('site:ready', () => ready(null), { once: true }));
     })
     .finally(() => (done = true));
   if (input === 'key') await page.keyboard.press('Tab');

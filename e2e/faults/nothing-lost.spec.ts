@@ -48,7 +48,7 @@ for (const { prefix, lang } of languages) {
         await button.hover();
         await page.mouse.down();
         letIn();
-        await page.waitForFunction(() => window.hydrated);
+        await page.waitForFunction(() => window.site?.ready);
         await page.mouse.up();
         await expect(page.locator(`main li a[href^="${prefix}/industries/"]`).filter({ visible: true })).toHaveCount(14);
         await expect(page).toHaveTitle(/[^.]\.$/);
@@ -63,7 +63,7 @@ for (const { prefix, lang } of languages) {
         await button.hover();
         await page.mouse.down();
         letIn();
-        await page.waitForFunction(() => window.hydrated);
+        await page.waitForFunction(() => window.site?.ready);
         await page.mouse.move(20, 200, { steps: 5 });
         await page.mouse.up();
         await settled(page);
@@ -155,6 +155,37 @@ for (const { prefix, lang } of languages) {
         letIn();
         await page.waitForFunction(() => window.site.ready);
         await expectPlace(page, scrolled ? 300 : left);
+      });
+
+    for (const state of ['late', 'of another build'] as const)
+      test(`Back comes to the place that was left if the data of that page are ${state}`, async ({ page }) => {
+        await page.goto(`${prefix}/industries/automotive`);
+        const title = await page.title();
+        await hydrate(page);
+        await page.locator(`footer a[href="${prefix}/about"]`).hover();
+        const left = await page.evaluate(() => scrollY);
+        expect(left).toBeGreaterThan(500);
+        await page.mouse.down();
+        await page.mouse.up();
+        await expect(page).not.toHaveTitle(title);
+        await page.reload();
+        await hydrate(page);
+        let isLoading = false;
+        page.on('request', (request) => (isLoading ||= request.isNavigationRequest()));
+        await page.route('**/automotive.json', (route) => {
+          if (isLoading) return route.continue();
+          return state === 'late' ? undefined : route.fulfill({ json: { build: 'another' } });
+        });
+        await page.goBack();
+        await expect.poll(() => isLoading).toBe(true);
+        await expect(page).toHaveTitle(title);
+        await page.waitForFunction(() => window.site.ready);
+        await expectPlace(page, left);
+        await page.goForward();
+        await expect(page).not.toHaveTitle(title);
+        await page.goBack();
+        await expect(page).toHaveTitle(title);
+        await expectPlace(page, left);
       });
 
     test('Back from a fragment, after a reload, comes to the place that was left', async ({ page }) => {

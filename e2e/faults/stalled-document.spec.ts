@@ -107,7 +107,7 @@ for (const { prefix, lang } of languages)
     await page.mouse.move(2, 2);
     // No event tells that it is not hydrated; the script that was requested arrives well within a second.
     await page.waitForTimeout(1000);
-    expect(await page.evaluate(() => window.hydrated), 'hydrated with half of it').toBeUndefined();
+    expect(await page.evaluate(() => window.site.ready), 'hydrated with half of it').toBe(false);
     letIn();
     await hydrate(page);
     await expect(page.getByRole('contentinfo')).toHaveCount(1);

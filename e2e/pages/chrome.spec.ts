@@ -130,7 +130,7 @@ for (const { prefix, lang } of languages) {
     await menuButton(page).click();
     await expect(menuOf(page)).toBeVisible();
     release();
-    await page.waitForFunction(() => window.hydrated);
+    await page.waitForFunction(() => window.site?.ready);
     await settled(page);
     await expect(menuOf(page)).toBeVisible();
     await menuOf(page).locator(`a[href="${prefix}/contact"]`).click();

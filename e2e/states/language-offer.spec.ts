@@ -60,13 +60,13 @@ for (const { prefix, hreflang, lang } of languages) {
         await choose(page, other.lang);
         await page.goto(`${prefix}/about`);
         await settled(page);
-        expect(await page.evaluate(() => window.hydrated), 'while it is prerendered').toBeUndefined();
+        expect(await page.evaluate(() => window.site.ready), 'while it is prerendered').toBe(false);
         await page.evaluate((chosen) => {
           if (chosen) localStorage.setItem('language', chosen);
           Object.defineProperty(document, 'prerendering', { value: false });
           document.dispatchEvent(new Event('prerenderingchange'));
         }, chosenMeanwhile && lang);
-        await page.waitForFunction(() => window.hydrated);
+        await page.waitForFunction(() => window.site?.ready);
         await settled(page);
         if (!chosenMeanwhile) await expect(offerIn(page, other.lang)).toBeVisible();
         await expect(page.getByRole('complementary')).toHaveCount(chosenMeanwhile ? 0 : 1);
@@ -121,7 +121,7 @@ for (const { prefix, hreflang, lang } of languages) {
         expect(await page.evaluate(() => scrollY), 'scroll position').toBe(200);
         await page.goto(`${prefix}/contact`);
         await page.mouse.move(2, 102);
-        await page.waitForFunction(() => window.hydrated);
+        await page.waitForFunction(() => window.site?.ready);
         await page.clock.runFor(60_000);
         await expect(page.getByRole('complementary')).toHaveCount(0);
         expect(await context.cookies(), 'cookies').toEqual([]);

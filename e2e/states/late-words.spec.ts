@@ -33,7 +33,7 @@ test.describe('15. Waiting and failing: the texts of the current page', () => {
       await expect(button).toHaveAttribute('data-state', 'copied');
       await pass(page, 20_000);
       expect(await sameDocument(page)).toBe(true);
-      expect(await page.evaluate(() => window.hydrated), 'hydrated').toBeUndefined();
+      expect(await page.evaluate(() => window.site.ready), 'hydrated').toBe(false);
       await page.locator(`header nav a[href="${prefix}/about"]`).click();
       await expect(page).toHaveURL(`${prefix}/about`);
       expect(await sameDocument(page), 'the next page is a document').toBe(false);

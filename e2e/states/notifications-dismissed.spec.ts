@@ -100,7 +100,7 @@ test('[14.notifications.2] Alt+T as the first key press of a visitor moves the f
   await page.keyboard.press('Alt+KeyT');
   await expect(region(page)).toBeFocused();
   letIn();
-  await page.waitForFunction(() => window.hydrated);
+  await page.waitForFunction(() => window.site?.ready);
   await expect(region(page)).toBeFocused();
 });
 

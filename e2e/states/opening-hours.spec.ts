@@ -59,7 +59,7 @@ async function contactAt(page: Page, prefix: string, moment: Date) {
   await page.goto(`${prefix}/contact`);
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
-  await page.waitForFunction(() => window.hydrated);
+  await page.waitForFunction(() => window.site?.ready);
 }
 
 test.describe('9. Business constants and limits: business hours, for a visitor in Hong Kong', () => {

@@ -41,7 +41,7 @@ for (const { prefix, lang } of languages) {
       await expect(cards(page, prefix)).toHaveCount(14);
       await expect(cards(page, prefix).nth(6)).toBeFocused();
       letIn();
-      await page.waitForFunction(() => window.hydrated);
+      await page.waitForFunction(() => window.site?.ready);
       await expect(cards(page, prefix)).toHaveCount(14);
       await expect(cards(page, prefix).nth(6)).toBeFocused();
       await expect(page).toHaveURL(addressOf(prefix, '/'));
@@ -54,7 +54,7 @@ for (const { prefix, lang } of languages) {
       await page.getByRole('banner').getByRole('button').tap();
       await expect(menu).toBeVisible();
       letIn();
-      await page.waitForFunction(() => window.hydrated);
+      await page.waitForFunction(() => window.site?.ready);
       await expect(menu).toBeVisible();
       await page.getByRole('banner').getByRole('button').tap();
       await expect(menu).toBeHidden();
@@ -107,7 +107,7 @@ test.describe('Where the client cannot be loaded', () => {
     await page.goto('/');
     await stopTime(page);
     await page.keyboard.press('Shift');
-    const ms = await passUntil(page, () => page.evaluate(() => !!window.hydrated));
+    const ms = await passUntil(page, () => page.evaluate(() => window.site.ready));
     expect(ms, 'milliseconds until it started').toBeGreaterThanOrEqual(1000);
   });
 

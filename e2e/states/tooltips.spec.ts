@@ -201,7 +201,7 @@ test.describe('15. Waiting and failing: tooltips', () => {
     await page.goto(path);
     await term(page, 'FOB').hover();
     letIn();
-    await page.waitForFunction(() => window.hydrated);
+    await page.waitForFunction(() => window.site?.ready);
     await stopTime(page);
     await pass(page, openMs);
     await expect(tip(page)).toContainText('Free On Board');

@@ -8,9 +8,9 @@ export function replaceEntry(state: unknown, address: string) {
 
 /** Loads the document at the path, for a page that the router cannot show. */
 export function loadDocument(path: string) {
-  if (location.pathname !== path || !location.hash) return location.assign(path);
-  // The router has already set this URL, so the browser would only scroll to its fragment: set another one first.
-  const { href } = location;
-  replaceEntry(null, '?');
-  location.replace(href);
+  if (location.pathname !== path) return location.assign(path);
+  // The router has already come to this history entry. Unlike another navigation, a reload keeps its state, with which the next document's
+  // router restores the scroll position; the browser has that of the page before. `auto` was set by the listener of this router.
+  addEventListener('pagehide', () => (history.scrollRestoration = 'manual'));
+  location.reload();
 }
