@@ -44,67 +44,69 @@ for (const [turn, { prefix, lang }] of languages.entries())
     });
   }
 
-test.describe('14. The contact bar, the clipboard and notifications: Alt+T', () => {
-  const alt = (page: Page) => page.keyboard.press('Alt+KeyT');
-  const stack = (page: Page) => region(page).locator('[data-layout][data-position=bottom-right]');
+for (const { prefix, lang } of languages)
+  test.describe(`14. The contact bar, the clipboard and notifications: Alt+T (${lang})`, () => {
+    const address = prefix + path;
+    const alt = (page: Page) => page.keyboard.press('Alt+KeyT');
+    const stack = (page: Page) => region(page).locator('[data-layout][data-position=bottom-right]');
 
-  test('[14.notifications.2] pressed before the client is loaded leads back to where the focus was, then and later', async ({ page }) => {
-    const letIn = await holdScript(page);
-    await page.goto(path);
-    await copyButton(page).focus();
-    await alt(page);
-    await expect(region(page)).toBeFocused();
-    await alt(page);
-    await expect(copyButton(page)).toBeFocused();
-    await alt(page);
-    letIn();
-    await page.waitForFunction(() => window.site.ready);
-    await expect(region(page)).toBeFocused();
-    await tell(page);
-    await expect(stack(page), 'where the region has the focus').toHaveAttribute('data-layout', 'default');
-    await alt(page);
-    await expect(copyButton(page)).toBeFocused();
-  });
-
-  test('pressed in the open menu of a phone leads back to the button of the menu, as the menu has closed', async ({ page }) => {
-    await page.setViewportSize(narrow);
-    await visit(page, path);
-    await menuButton(page).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await alt(page);
-    await expect(region(page)).toBeFocused();
-    await alt(page);
-    await expect(menuButton(page)).toBeFocused();
-  });
-
-  test('[14.notifications.3] pressed while a dialog is open does not let later notifications stay', async ({ page }) => {
-    await visit(page, path);
-    await page.evaluate(() => {
-      window.site.told.push({ what: 'refused', text: 'a text', path: location.pathname });
-      document.dispatchEvent(new Event('site:told'));
+    test('[14.notifications.2] pressed before the client is loaded leads back to where the focus was, then and later', async ({ page }) => {
+      const letIn = await holdScript(page);
+      await page.goto(address);
+      await copyButton(page).focus();
+      await alt(page);
+      await expect(region(page)).toBeFocused();
+      await alt(page);
+      await expect(copyButton(page)).toBeFocused();
+      await alt(page);
+      letIn();
+      await page.waitForFunction(() => window.site.ready);
+      await expect(region(page)).toBeFocused();
+      await tell(page);
+      await expect(stack(page), 'where the region has the focus').toHaveAttribute('data-layout', 'default');
+      await alt(page);
+      await expect(copyButton(page)).toBeFocused();
     });
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await alt(page);
-    await page.keyboard.press('Escape');
-    await notify(page);
-    await pass(page, shownForMs + turnMs);
-    await expect(toasts(page)).toHaveCount(0);
-  });
 
-  test('[14.notifications.7] the region stays unfolded while another window has the focus', async ({ page }) => {
-    await visit(page, path);
-    await notify(page, 2);
-    await alt(page);
-    await rest(page);
-    await expect(stack(page)).toHaveAttribute('data-layout', 'default');
-    // As browsers do when the window loses the focus, and its element keeps it.
-    await region(page).evaluate((it) => it.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
-    await pass(page, shownForMs + turnMs);
-    await expect(toasts(page)).toHaveCount(2);
-    await expect(stack(page)).toHaveAttribute('data-layout', 'default');
+    test('pressed in the open menu of a phone leads back to the button of the menu, as the menu has closed', async ({ page }) => {
+      await page.setViewportSize(narrow);
+      await visit(page, address);
+      await menuButton(page).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await alt(page);
+      await expect(region(page)).toBeFocused();
+      await alt(page);
+      await expect(menuButton(page)).toBeFocused();
+    });
+
+    test('[14.notifications.3] pressed while a dialog is open does not let later notifications stay', async ({ page }) => {
+      await visit(page, address);
+      await page.evaluate(() => {
+        window.site.told.push({ what: 'refused', text: 'a text', path: location.pathname });
+        document.dispatchEvent(new Event('site:told'));
+      });
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await alt(page);
+      await page.keyboard.press('Escape');
+      await notify(page);
+      await pass(page, shownForMs + turnMs);
+      await expect(toasts(page)).toHaveCount(0);
+    });
+
+    test('[14.notifications.7] the region stays unfolded while another window has the focus', async ({ page }) => {
+      await visit(page, address);
+      await notify(page, 2);
+      await alt(page);
+      await rest(page);
+      await expect(stack(page)).toHaveAttribute('data-layout', 'default');
+      // As browsers do when the window loses the focus, and its element keeps it.
+      await region(page).evaluate((it) => it.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+      await pass(page, shownForMs + turnMs);
+      await expect(toasts(page)).toHaveCount(2);
+      await expect(stack(page)).toHaveAttribute('data-layout', 'default');
+    });
   });
-});
 
 /** In the page: what has the focus, and whether a notification lies on all of nine places in it; nothing behind the end of the page. */
 function focused() {
