@@ -48,6 +48,29 @@ for (const { prefix, lang } of languages) {
   }
 }
 
+/* WCAG 2.2, 2.4.11: the spacing makes the header higher, and going back is what comes to lie under it. */
+for (const { prefix, lang } of languages)
+  test(`Comfort (${lang}), text spacing, 1160 px: going back, nothing that has the focus is behind the header`, async ({ page }) => {
+    await page.setViewportSize({ width: 1160, height: 700 });
+    await page.goto(`${prefix}/industries/automotive`);
+    await page.addStyleTag({ content: spacing });
+    await hydrate(page, 'key');
+    await page.locator('footer a').last().focus();
+    let stops = 0;
+    for (; stops < 100; stops += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const behind = await page.evaluate(() => {
+        const focused = document.activeElement!;
+        const end = document.querySelector('header')!.getBoundingClientRect().bottom;
+        if (focused.closest('header')) return null;
+        return focused.getBoundingClientRect().bottom <= end ? focused.textContent : '';
+      });
+      if (behind === null) break;
+      expect.soft(behind, 'behind the header').toBe('');
+    }
+    expect(stops, 'stops on the way').toBeGreaterThan(15);
+  });
+
 /** With forced colours the visitor’s colours apply, but axe would read those of the style sheet. */
 function judged(wish: string) {
   return (violation: string) => !(wish.startsWith('forced colours') && violation.startsWith('color-contrast'));

@@ -2,7 +2,10 @@ import { expect, type APIRequestContext, type Page } from 'playwright/test';
 import { addressOf, languages, paths } from '../addresses.ts';
 import { wordsIn } from '../words-in.ts';
 import { settled, hydrate } from '../visitor.ts';
+import { toasts } from './notifications.ts';
 import { test } from './visit.ts';
+
+test.use({ permissions: ['clipboard-write'] });
 
 /** The bar is on these pages only: 14 industries and 7 services. */
 const detail = /^\/(industries|services)\/[\w-]+$/;
@@ -75,6 +78,25 @@ for (const [turn, { prefix, lang }] of languages.entries()) {
       await hydrate(page, 'key');
       expect(await coveredOnTheWay(page, 'Tab'), 'focused and covered').toEqual([]);
     });
+
+    for (const above of ['a notification', 'the offer of another language'] as const)
+      test(`[2.chrome.11] Moving the focus within it scrolls nothing while ${above} stands above it`, async ({ page }) => {
+        const isOffer = above !== 'a notification';
+        const other = languages.find((language) => language.lang !== lang)!;
+        if (isOffer) await page.addInitScript((chosen) => localStorage.setItem('language', chosen), other.lang);
+        await page.goto(`${prefix}/industries/automotive`);
+        await page.mouse.wheel(0, 600);
+        await page.waitForFunction(() => scrollY === 600);
+        await bar(page).getByRole('button').focus();
+        await page.keyboard.press(isOffer ? 'Shift' : 'Enter');
+        await expect(isOffer ? page.getByRole('complementary') : toasts(page)).toHaveCount(1);
+        for (const key of ['Shift+Tab', 'Tab', 'Shift+Tab', 'Tab']) {
+          await page.keyboard.press(key);
+          await settled(page);
+        }
+        await expect(bar(page).getByRole('button')).toBeFocused();
+        expect(await page.evaluate(() => scrollY)).toBe(600);
+      });
 
     test('[2.chrome.11] On a tablet each of its labels stands in one line', async ({ page }) => {
       for (const width of [769, 820, 880]) {

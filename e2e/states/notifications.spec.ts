@@ -115,6 +115,26 @@ for (const { prefix, lang } of languages) {
       await expect(toasts(page)).toHaveCount(2);
     });
 
+    test('In a low window, the focus comes to each of three notifications, all of which is shown', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      await visit(page, prefix + path);
+      await notify(page, 3);
+      await page.keyboard.press('Alt+KeyT');
+      await rest(page);
+      for (let place = 0; place < 3; place += 1) {
+        await page.keyboard.press('Tab');
+        await rest(page);
+        expect
+          .soft(
+            await toasts(page)
+              .nth(place)
+              .evaluate((toast) => toast.contains(document.activeElement)),
+          )
+          .toBe(true);
+        await expect.soft(toasts(page).nth(place)).toBeInViewport({ ratio: 0.95 });
+      }
+    });
+
     test('Alt+T held down moves the focus there, and not back again', async ({ page }) => {
       await visit(page, prefix + path);
       await copyButton(page).focus();

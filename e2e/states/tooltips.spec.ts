@@ -101,6 +101,7 @@ test.describe('15. Waiting and failing: tooltips', () => {
     await pass(page, 0);
     await expect(tip(page)).toHaveCount(0);
     await expect(term(page, 'FOB')).toBeFocused();
+    await expect(term(page, 'FOB'), 'to a screen reader').toHaveAccessibleDescription(/^Free On Board\s/);
     await expect(page.getByText('Copied to clipboard').first(), 'the notification, after Escape').toBeVisible();
 
     await page.keyboard.press('Tab');

@@ -10,10 +10,10 @@ export interface TooltipProps {
   term: HTMLElement;
 }
 
-/** Moves the text of a term from `title` to `data-term`, so that the browser shows no tooltip of its own. */
+/** Moves the text of a term from `title`, so that the browser shows no tooltip of its own. Screen readers have it also while none is open. */
 export function takeOver(term: HTMLElement) {
   if (!term.title) return;
-  term.dataset.term = term.title;
+  term.dataset.term = term.ariaDescription = term.title;
   term.removeAttribute('title');
 }
 

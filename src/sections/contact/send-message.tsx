@@ -33,7 +33,7 @@ export function SendMessage() {
                   kind="template"
                 />
               </span>
-              <TemplateText template={template} />
+              <TemplateText template={template} of={t(`message.templates.${template}.title`)} />
             </>
           ),
         }))}
