@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 declare global {
   interface Window {
@@ -99,3 +99,9 @@ export async function still(page: Page) {
 
 /** Runs a script of the site as a module, which the policy of scripts allows where a new `<script>` is refused. */
 export const runScript = (page: Page, address: string) => page.evaluate(`import(${JSON.stringify(address)}).then(() => {})`);
+
+/** The page is scrolled to this place, or a few pixels beside it: where a face came too late for the first paint, it is lower or higher. */
+export async function expectPlace(page: Page, place: number) {
+  const beside = () => page.evaluate((at) => Math.abs(scrollY - at), place);
+  await expect.poll(beside, { message: `pixels from ${place}` }).toBeLessThan(20);
+}

@@ -5,15 +5,9 @@ import { changes } from '../changes.ts';
 import { menuButton, menuOf, narrow } from '../chrome.ts';
 import { clipboard, copyButton, refuseClipboard } from '../clipboard.ts';
 import { holdScript, markDocument, onlyFailedRequests, sameDocument, test } from '../states/visit.ts';
-import { hydrate, settled } from '../visitor.ts';
+import { expectPlace, hydrate, settled } from '../visitor.ts';
 
 const notifications = (page: Page) => page.locator('section[aria-keyshortcuts]').getByRole('group');
-
-/** The page is scrolled to this place, or a few pixels beside it: where a face came too late for the first paint, it is lower or higher. */
-async function expectPlace(page: Page, place: number) {
-  const beside = () => page.evaluate((at) => Math.abs(scrollY - at), place);
-  await expect.poll(beside, { message: `pixels from ${place}` }).toBeLessThan(20);
-}
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -155,37 +149,6 @@ for (const { prefix, lang } of languages) {
         letIn();
         await page.waitForFunction(() => window.site.ready);
         await expectPlace(page, scrolled ? 300 : left);
-      });
-
-    for (const state of ['late', 'of another build'] as const)
-      test(`Back comes to the place that was left if the data of that page are ${state}`, async ({ page }) => {
-        await page.goto(`${prefix}/industries/automotive`);
-        const title = await page.title();
-        await hydrate(page);
-        await page.locator(`footer a[href="${prefix}/about"]`).hover();
-        const left = await page.evaluate(() => scrollY);
-        expect(left).toBeGreaterThan(500);
-        await page.mouse.down();
-        await page.mouse.up();
-        await expect(page).not.toHaveTitle(title);
-        await page.reload();
-        await hydrate(page);
-        let isLoading = false;
-        page.on('request', (request) => (isLoading ||= request.isNavigationRequest()));
-        await page.route('**/automotive.json', (route) => {
-          if (isLoading) return route.continue();
-          return state === 'late' ? undefined : route.fulfill({ json: { build: 'another' } });
-        });
-        await page.goBack();
-        await expect.poll(() => isLoading).toBe(true);
-        await expect(page).toHaveTitle(title);
-        await page.waitForFunction(() => window.site.ready);
-        await expectPlace(page, left);
-        await page.goForward();
-        await expect(page).not.toHaveTitle(title);
-        await page.goBack();
-        await expect(page).toHaveTitle(title);
-        await expectPlace(page, left);
       });
 
     test('Back from a fragment, after a reload, comes to the place that was left', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { addressOf, languages } from '../addresses.ts';
 import { launchWhole } from '../browsers.ts';
 import { expect, test } from '../test.ts';
-import { watch } from '../visitor.ts';
+import { hydrate, watch } from '../visitor.ts';
 
 // Playwright disables the back/forward cache, which visitors have.
 const cached = 'info: from the cache';
@@ -31,4 +31,28 @@ for (const { prefix, lang } of languages)
     await expect(page).toHaveURL(`${baseURL}${prefix}/compliance`);
     expect(messages.filter((message) => message === cached).length, 'pages from the cache').toBeGreaterThanOrEqual(3);
     expect(messages.filter((message) => message !== cached)).toEqual([]);
+  });
+
+for (const { prefix, lang } of languages)
+  test(`Nothing lost (${lang}): Back, from the cache, to a page that never came shows that page`, async ({ page }) => {
+    await page.goto(`${prefix}/industries/automotive`);
+    const title = await page.title();
+    await hydrate(page);
+    let documents = 0;
+    await page.route(`**${prefix}/about.json`, () => {});
+    await page.route(`**${prefix}/about`, (route) => (documents++ ? route.continue() : undefined));
+    // In the page, because Playwright would wait for the document of the first.
+    await page.evaluate(
+      ([first, second]) => {
+        document.querySelector<HTMLElement>(first)!.click();
+        setTimeout(() => document.querySelector<HTMLElement>(second)!.click(), 3000);
+      },
+      [`header nav a[href="${prefix}/about"]`, `header nav a[href="${prefix}/services"]`] as const,
+    );
+    await expect.poll(() => documents).toBe(1);
+    await expect(page.locator('header [aria-current=page]')).toHaveAttribute('href', `${prefix}/services`);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(new RegExp(`${prefix}/about$`));
+    await expect(page.locator('header [aria-current=page]')).toHaveAttribute('href', `${prefix}/about`);
+    await expect(page).not.toHaveTitle(title);
   });

@@ -9,8 +9,8 @@ import { notFoundPath } from '../pages.ts';
 import { createSiteRouter } from '../site/router.tsx';
 import { changedByOthers, tolerateForeignChanges } from './foreign-changes.ts';
 import { keepOpen } from './keep-open.ts';
-import { leaveFor, showPending } from './link-pending.ts';
-import { replaceEntry } from './load-document.ts';
+import { leave, showPending } from './link-pending.ts';
+import { replaceEntry } from './replace-entry.ts';
 import { createPageFiles, loadStyles } from './page-files.ts';
 import { mayPrefetch, nextLinks } from './speculation.ts';
 
@@ -57,7 +57,7 @@ const router = createSiteRouter({
     } catch (error) {
       if (preload || signal.aborted) throw error;
       // Fall back to loading the document. The promise stays pending, so that no empty page is shown meanwhile.
-      leaveFor(path);
+      leave();
       await new Promise(() => {});
     }
   },

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { within } from '../behaviour/within.ts';
 import { documentAfterMs, doubleClickMs, pendingSignMs } from '../facts/waiting.ts';
 import type { createSiteRouter } from '../site/router.tsx';
-import { loadDocument } from './load-document.ts';
+import { replaceEntry } from './replace-entry.ts';
 import { opensHere } from './opens-here.ts';
 
 type Router = ReturnType<typeof createSiteRouter>;
@@ -10,10 +10,26 @@ type Router = ReturnType<typeof createSiteRouter>;
 /** Whether the browser is loading another document, which a navigation of the router does not stop. */
 let isLeaving = false;
 
-/** Loads the document at the path. A link pressed meanwhile is followed by the browser, so that the last press wins. */
-export function leaveFor(path: string) {
+/** The link that was pressed last, until its page is shown. */
+let pressed: HTMLAnchorElement | null = null;
+
+/**
+ * Loads the document of the pending page, to which the router has come in the history. A link pressed meanwhile is followed by the browser,
+ * so that the last press wins.
+ */
+export function leave() {
+  if (isLeaving) return;
   isLeaving = true;
-  loadDocument(path);
+  const { hash, href } = location;
+  if (pressed?.href === href) {
+    // At its own URL with a fragment the browser would only scroll.
+    if (hash) replaceEntry(null, '?');
+    return location.replace(href);
+  }
+  // Back or Forward. A reload keeps the entry's state, with which the next document's router restores the scroll position: the browser has
+  // that of the page before. The router's own listener, which runs before this one, sets `auto`.
+  addEventListener('pagehide', () => (history.scrollRestoration = 'manual'));
+  location.reload();
 }
 
 /**
@@ -21,7 +37,6 @@ export function leaveFor(path: string) {
  * browser loads the document (15.late.5).
  */
 export function showPending(router: Router, { t }: i18n) {
-  let pressed: HTMLAnchorElement | null = null;
   let signTimer = 0;
   let documentTimer = 0;
   let turnedAt = -Infinity;
@@ -48,7 +63,7 @@ export function showPending(router: Router, { t }: i18n) {
       if (link.hreflang) isLeaving = true;
       else if (pressed?.href === link.href) {
         ignore(event);
-        leaveFor(link.pathname);
+        leave();
       }
       // Keeps the router from a navigation that would come too late, so that the browser follows the link.
       else if (isLeaving) event.stopPropagation();
@@ -60,17 +75,22 @@ export function showPending(router: Router, { t }: i18n) {
     true,
   );
 
-  router.subscribe('onBeforeLoad', ({ toLocation, pathChanged }) => {
+  router.subscribe('onBeforeLoad', ({ pathChanged }) => {
     if (!pathChanged) return;
     window.site.isTurning = true;
+    isLeaving = false;
     stop();
     signTimer = window.setTimeout(() => {
       if (pressed) pressed.dataset.pending = '';
       status().textContent = t('live:loading');
     }, pendingSignMs);
-    documentTimer = window.setTimeout(() => leaveFor(toLocation.publicHref.split('#')[0]!), documentAfterMs);
+    documentTimer = window.setTimeout(leave, documentAfterMs);
   });
-  addEventListener('pageshow', () => (isLeaving = false));
+  addEventListener('pageshow', ({ persisted }) => {
+    isLeaving = false;
+    // It was left while the page of this entry was pending, and nobody waits for that any more.
+    if (persisted && window.site.isTurning) leave();
+  });
   router.subscribe('onResolved', ({ pathChanged }) => {
     window.site.isTurning = false;
     if (pathChanged) turnedAt = performance.now();

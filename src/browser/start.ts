@@ -9,7 +9,7 @@ import { closeOverlays } from './close-overlays.ts';
 import { goToTop } from './go-to-top.ts';
 import { lateFaces } from './late-faces.ts';
 import { prefetchClient } from './prefetch-client.ts';
-import { replaceEntry } from './load-document.ts';
+import { replaceEntry } from './replace-entry.ts';
 import { showRefused } from './show-refused.ts';
 import { skipTransitions } from './skip-transitions.ts';
 

@@ -1,0 +1,118 @@
+import { expect, type Page, type Route } from 'playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { addressOf, languages } from '../addresses.ts';
+import { switchTo } from '../chrome.ts';
+import { onlyFailedRequests, test } from '../states/visit.ts';
+import { expectPlace, hydrate } from '../visitor.ts';
+
+/** After this time the browser loads the document of a page whose data are late, in milliseconds. */
+const documentAfterMs = 2000;
+
+type Answer = (route: Route) => Promise<void> | undefined;
+const never: Answer = () => undefined;
+const failed: Answer = (route) => route.fulfill({ status: 500 });
+const ofAnotherBuild: Answer = (route) => route.fulfill({ json: { build: 'another' } });
+
+/** Answers requests for the data of the page so, until its document is loaded or for ever. Gives the documents that are requested. */
+async function answerData(page: Page, address: string, answer: Answer, forEver = false): Promise<string[]> {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.route(`**${address}.json`, (route) => (documents.length && !forEver ? route.continue() : answer(route)));
+  return documents;
+}
+
+/** Presses a link of the footer, to which one scrolls; gives the place. */
+async function pressFarDown(page: Page, address: string): Promise<number> {
+  const title = await page.title();
+  await page.locator(`footer a[href="${address}"]`).hover();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(500);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page).not.toHaveTitle(title);
+  return place;
+}
+
+for (const [turn, { prefix, lang }] of languages.entries()) {
+  const [industry, about, terms] = ['/industries/automotive', '/about', '/legal/terms'].map((path) => prefix + path) as [
+    string,
+    string,
+    string,
+  ];
+  const other = languages.at(turn - 1)!;
+
+  test.describe(`Nothing lost while the data of a page are late (${lang})`, () => {
+    for (const [state, answer, from] of [
+      ['late', never, industry],
+      ['late, and its address has a query', never, `${industry}?from=mail`],
+      ['of another build', ofAnotherBuild, industry],
+    ] as const)
+      test(`Back comes to the place that was left if they are ${state}`, async ({ page }) => {
+        await page.goto(from);
+        const title = await page.title();
+        await hydrate(page);
+        const left = await pressFarDown(page, about);
+        await page.reload();
+        await hydrate(page);
+        const documents = await answerData(page, industry, answer);
+        await page.goBack();
+        await expect.poll(() => documents).toEqual([industry]);
+        await expect(page).toHaveTitle(title);
+        await page.waitForFunction(() => window.site?.ready);
+        await expectPlace(page, left);
+        await page.goForward();
+        await expect(page).not.toHaveTitle(title);
+        await page.goBack();
+        await expect(page).toHaveTitle(title);
+        await expectPlace(page, left);
+      });
+
+    test('A link with a fragment leads to the fragment, whether the page is hydrated or not', async ({ page, seen }) => {
+      await page.goto(addressOf(prefix, '/'));
+      await hydrate(page);
+      const documents = await answerData(page, `${prefix}/geography`, failed, true);
+      await page.locator(`main a[href="${prefix}/geography#europe"]`).first().click();
+      await expect.poll(() => documents).toEqual([`${prefix}/geography`]);
+      await expect(page).toHaveURL(`${prefix}/geography#europe`);
+      await expect(page.locator('#europe')).toBeInViewport();
+      expect(await page.evaluate(() => window.site.ready)).toBe(false);
+      onlyFailedRequests(seen.messages);
+    });
+
+    test('The document is requested once if they fail at once and it is late itself; its place is kept in a reload', async ({
+      page,
+      seen,
+    }) => {
+      await page.goto(industry);
+      await hydrate(page);
+      const documents = await answerData(page, terms, failed, true);
+      await page.route(`**${terms}`, async (route) => {
+        await sleep(documentAfterMs + 500);
+        await route.continue();
+      });
+      await pressFarDown(page, terms);
+      expect(documents).toEqual([terms]);
+      await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+      await page.reload();
+      await expectPlace(page, 1200);
+      onlyFailedRequests(seen.messages);
+    });
+
+    test('The language that is switched to comes, though its document is later than they may be', async ({ page }) => {
+      await page.goto(industry);
+      await hydrate(page);
+      await answerData(page, about, never);
+      await page.route(`**${other.prefix}/about`, async (route) => {
+        await sleep(documentAfterMs + 500);
+        await route.continue();
+      });
+      await page.locator(`header nav a[href="${about}"]`).click();
+      await sleep(500);
+      await switchTo(page, other.hreflang).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', other.lang);
+      await expect(page).toHaveURL(`${other.prefix}/about`);
+    });
+  });
+}
