@@ -47,6 +47,6 @@ export function drawingFile(names: Iterable<string>, language: Language): Drawin
 /** @throws for an unknown name. */
 function symbolOf(name: string, drawings: Map<string, string>): string {
   const svg = drawings.get(name);
-  if (!svg) throw new Error(`src/drawings: there is no drawing “${name}”`);
+  if (!svg) throw new Error(`src/drawings/${name}.svg: expected a drawing, found none`);
   return painted(svg).replace('<svg', `<symbol id="${name}"`).replace('</svg>', '</symbol>');
 }

@@ -11,6 +11,8 @@ export function styleParts(all: string): { screen: string; print: string } {
   const print = screen.clone();
   screen.walkDecls((declaration) => void (forPrint(declaration) && declaration.remove()));
   print.walkDecls((declaration) => void (forPrint(declaration) || declaration.remove()));
+  // The link to this sheet says that it is for print.
+  print.walkAtRules('media', (rule) => void (rule.params === 'print' && rule.replaceWith(rule.nodes)));
   return { screen: withoutEmpty(screen), print: `@layer print{${withoutEmpty(print)}}` };
 }
 
