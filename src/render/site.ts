@@ -36,7 +36,7 @@ interface Rendered extends Pick<RenderedPage, 'status' | 'drawings'> {
   data: Buffer;
 }
 
-/** The text of each file that is the same whatever the pages say and the bundler writes, by its path in `dist/`. */
+/** The text of each file that is made neither from a rendered page nor by the bundler, by its path in `dist/`. */
 export const fixedFiles = (): Map<string, string> =>
   new Map([
     ...languages.flatMap((language) => [

@@ -51,9 +51,14 @@ const refusals: [fault: string, files: string[], edit: Edit, messages: string[]]
     'a lost placeholder',
     [home],
     having('why.benefits.team.description', 'x'),
-    [`${home}: why.benefits.team.description: expected {{timezone}}, found no placeholder`],
+    [`${home}: why.benefits.team.description: expected {{timezone}}, as in locales/en/home.json, found no placeholder`],
   ],
-  ['an extra placeholder', [home], having('title', '{{company}}'), [`${home}: title: expected no placeholder, found {{company}}`]],
+  [
+    'an extra placeholder',
+    [home],
+    having('title', '{{company}}'),
+    [`${home}: title: expected no placeholder, as in locales/en/home.json, found {{company}}`],
+  ],
   [
     'a placeholder that nothing fills',
     bothOf('home'),
@@ -66,6 +71,19 @@ const refusals: [fault: string, files: string[], edit: Edit, messages: string[]]
     having('title', '{{company}'),
     [`${home}: title: expected placeholders written {{name}} or {{name, words}}, found "{{company}"`],
   ],
+  ...['{company}', '｛｛company｝｝'].map((braces): (typeof refusals)[number] => [
+    `the braces ${braces}`,
+    [home],
+    having('title', braces),
+    [`${home}: title: expected placeholders written {{name}} or {{name, words}}, found "${braces}"`],
+  ]),
+  [
+    'a format that there is not',
+    bothOf('home'),
+    having('title', '{{hubCount, wordz}}'),
+    bothOf('home').map((file) => `${file}: title: expected the format words or Words, or none, found {{hubCount, wordz}}`),
+  ],
+  ['the text of another key', [home], having('title', '$t(x)'), [`${home}: title: expected text without $t(, found "$t(x)"`]],
   [
     'a file unlike those of its type',
     bothOf('industries/marine-supplies'),

@@ -125,15 +125,16 @@ describe.each(languageCodes)('Structured data (%s)', (code) => {
     }
   });
 
-  it('names each page by its title, in its language, and links to its translation', async () => {
-    const other = languageCodes.find((each) => each !== code)!;
+  it('names each page by its title, in its language, and links to its translations', async () => {
+    const original = languageCodes[0]!;
+    const translations = languageCodes.slice(1);
     for (const path of pagePaths) {
       const { title, lang } = await page(code, path);
       const [found, ...more] = ofType(await dataOf(code, path), ...pageTypes);
       const type = typeAt[path] ?? 'WebPage';
       expect(found).toMatchObject({ '@type': type, '@id': addressOf(code, path), name: title, inLanguage: lang });
-      const translation = { '@id': addressOf(other, path) };
-      expect(code === 'en' ? found!.workTranslation : [found!.translationOfWork], `${path}: translation`).toEqual([translation]);
+      const [linked, others] = code === original ? [found!.workTranslation, translations] : [[found!.translationOfWork], [original]];
+      expect(linked, `${path}: translation`).toEqual(others.map((other) => ({ '@id': addressOf(other, path) })));
       expect(more).toEqual([]);
     }
   });

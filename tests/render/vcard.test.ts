@@ -46,7 +46,7 @@ describe.each(languages.map((language) => [language.code as LanguageCode, langua
       expect(valueOf('NOTE')).toContain('78731906');
       const address = properties.find(({ name }) => name === 'ADR')!;
       expect(address.value.split(/(?<!\\);/).map(unescaped)).toEqual(['', '', company.addresses[code], '', '', '', '']);
-      expect(address.parameters).toContain(`LABEL="${company.addresses[code]}"`);
+      expect(address.parameters).toContain(`LABEL="${company.addresses[code].replaceAll('"', "'")}"`);
     });
 
     it('has its own address, the time zone of Hong Kong and the logo, and says the language of each text', () => {

@@ -60,7 +60,7 @@ describe('What is translated', () => {
     const units = unitsOf(root, 'fr');
     expect(statusOf('fr', units)).toMatch(/^fr: NOT TRANSLATED; 0 of/);
     expect(translationLines(root, ['fr'])).toEqual([
-      expect.stringMatching(/^fr is not translated: 1[567]\d\d of \d+ strings are the English ones$/),
+      expect.stringMatching(/^fr is not translated: \d+ of \d+ strings are the English ones$/),
     ]);
   });
 });

@@ -76,11 +76,14 @@ export function checkTexts(tree: unknown, facts: readonly string[], filled: read
     if (!value.trim()) return wrong('words');
     if (value !== value.trim()) return wrong('no space at either end');
     if (markup.test(value)) return wrong('text without markup');
-    if (/\{\{|\}\}/.test(value.replace(placeholder, ''))) return wrong('placeholders written {{name}} or {{name, words}}');
-    const unknown = Array.from(value.matchAll(placeholder)).filter(
-      ([, name = '', format]) => !(facts.includes(name) || filled.includes(name)) || !['words', 'Words', undefined].includes(format),
-    );
-    const known = `a fact of src/i18n/variables.ts or one of ${filled.join(', ')}`;
-    return unknown.length ? wrong(known, unknown.map(([whole]) => whole).join(' ')) : [];
+    if (/[{}｛｝]/.test(value.replace(placeholder, ''))) return wrong('placeholders written {{name}} or {{name, words}}');
+    // i18next would put the text of that key in its place.
+    if (value.includes('$t(')) return wrong('text without $t(');
+    const found = Array.from(value.matchAll(placeholder));
+    const listed = (wrongOnes: RegExpExecArray[]) => wrongOnes.map(([whole]) => whole).join(' ');
+    const unknown = found.filter(([, name = '']) => !facts.includes(name) && !filled.includes(name));
+    if (unknown.length) return wrong(`a fact of src/i18n/variables.ts or one of ${filled.join(', ')}`, listed(unknown));
+    const otherwise = found.filter(([, , format]) => !['words', 'Words', undefined].includes(format));
+    return otherwise.length ? wrong('the format words or Words, or none', listed(otherwise)) : [];
   });
 }

@@ -41,7 +41,7 @@ export async function writeSite({ root, outDir, renderer, output, pageScript, st
   await finish(root, outDir, packagesIn(output), readCompany(root));
   logger.info(`${documents.length} documents written`);
   const undated = String(files.get('sitemap.xml')).match(/<\/loc>(?!<lastmod>)/g)?.length;
-  if (undated) logger.warn(`the words of ${undated} pages have changed, so the sitemap dates them no more: npm run fix does`);
+  if (undated) logger.warn(`the words of ${undated} pages have changed or are new, so the sitemap dates them no more: npm run fix does`);
   for (const line of translationLines(root)) logger.warn(line);
   const samples = samplesLine(root);
   if (samples) logger.warn(samples);

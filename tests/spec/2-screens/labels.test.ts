@@ -107,9 +107,12 @@ describe.each(languageCodes)('2. Screens and routes: labels that only stand besi
     },
   );
 
-  it('[3.templates.1] a letter on Contact is opened by its label', async () => {
-    const summaries = (await page(code, '/contact')).part('message').querySelectorAll('li summary').map(words);
-    expect(summaries, `/contact (${code})`).toEqual(Array(4).fill(labels.read.email));
+  it('[3.templates.1] a letter on Contact is opened by its label, which says whose it is', async () => {
+    const message = (await page(code, '/contact')).part('message');
+    const templates = message.querySelectorAll('[aria-describedby]').map(words);
+    const summaries = message.querySelectorAll('li summary').map(words);
+    expect(summaries, `/contact (${code})`).toEqual(templates.map((template) => labels.read.email + template));
+    expect(new Set(summaries).size, `/contact (${code})`).toBe(4);
   });
 
   it.each(kinds)(
