@@ -65,8 +65,8 @@ export function showPending(router: Router, { t }: i18n) {
         ignore(event);
         leave();
       }
-      // Keeps the router from a navigation that would come too late, so that the browser follows the link.
-      else if (isLeaving) event.stopPropagation();
+      // Keeps the router from a navigation that would come too late, or in the middle of hydration, so that the browser follows the link.
+      else if (isLeaving || !window.site.ready) event.stopPropagation();
       else {
         end();
         if (link.pathname !== location.pathname) pressed = link;
