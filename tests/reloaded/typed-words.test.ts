@@ -6,7 +6,7 @@ import { company, words } from '../page.ts';
 const copyOfPages = '../../src/render/copy-of.ts';
 
 /** What is in another language by intent, or not text: the language switch, and the page's title in another language. */
-const unmeant = 'script, style, svg, [hreflang], main [lang][aria-hidden]';
+const unmeant = 'script, style, svg, [hreflang], header summary, main [lang][aria-hidden]';
 
 const attributes = ['aria-label', 'title', 'alt'];
 

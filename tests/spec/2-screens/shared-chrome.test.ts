@@ -86,7 +86,7 @@ describe.each(languageCodes)('2. Screens and routes: shared chrome, wording (%s)
     for (const path of [...(await reachable(code)), missing]) {
       const { header } = await page(code, path);
       const named = {
-        links: header.querySelectorAll('nav li a').map((link) => [pathIn(code, link.getAttribute('href')!), words(link)]),
+        links: header.querySelectorAll('nav li a:not([hreflang])').map((link) => [pathIn(code, link.getAttribute('href')!), words(link)]),
         quote: words(header.querySelector('nav a[href^="mailto:"]')!),
         menu: words(header.querySelector('button[popovertarget]')!),
       };
