@@ -100,6 +100,27 @@ for (const [turn, { prefix, lang }] of languages.entries()) {
       onlyFailedRequests(seen.messages);
     });
 
+    test('A link that is pressed once more after Stop is followed', async ({ page }) => {
+      await page.goto(industry);
+      const title = await page.title();
+      await hydrate(page);
+      const documents = await answerData(page, about, never);
+      await page.route(`**${about}`, (route) => (documents.length > 1 ? route.continue() : undefined));
+      // In the page, because Playwright would wait for the document.
+      await page.evaluate(
+        ([link, after]) => {
+          const press = () => document.querySelector<HTMLElement>(link)!.click();
+          press();
+          setTimeout(() => stop(), after);
+          setTimeout(press, after + 100);
+        },
+        [`header nav a[href="${about}"]`, documentAfterMs + 500] as const,
+      );
+      await expect.poll(() => documents).toEqual([about, about]);
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page).not.toHaveTitle(title);
+    });
+
     test('The language that is switched to comes, though its document is later than they may be', async ({ page }) => {
       await page.goto(industry);
       await hydrate(page);

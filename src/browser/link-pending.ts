@@ -61,7 +61,7 @@ export function showPending(router: Router, { t }: i18n) {
       const link = within<HTMLAnchorElement>(event, 'a[href^="/"]');
       if (!link || !opensHere(event)) return;
       if (link.hreflang) isLeaving = true;
-      else if (pressed?.href === link.href) {
+      else if (pressed?.href === link.href && !isLeaving) {
         ignore(event);
         leave();
       }
