@@ -105,3 +105,15 @@ export async function expectPlace(page: Page, place: number) {
   const beside = () => page.evaluate((at) => Math.abs(scrollY - at), place);
   await expect.poll(beside, { message: `pixels from ${place}` }).toBeLessThan(20);
 }
+
+/** Presses a link of the footer, to which one scrolls, and waits for its page; gives the place that is left, in CSS pixels from the top. */
+export async function pressFarDown(page: Page, address: string): Promise<number> {
+  const title = await page.title();
+  await page.locator(`footer a[href="${address}"]`).hover();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(500);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page).not.toHaveTitle(title);
+  return place;
+}

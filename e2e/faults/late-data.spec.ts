@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { addressOf, languages } from '../addresses.ts';
 import { switchTo } from '../chrome.ts';
 import { onlyFailedRequests, test } from '../states/visit.ts';
-import { expectPlace, hydrate } from '../visitor.ts';
+import { expectPlace, hydrate, pressFarDown } from '../visitor.ts';
 
 /** After this time the browser loads the document of a page whose data are late, in milliseconds. */
 const documentAfterMs = 2000;
@@ -23,17 +23,12 @@ async function answerData(page: Page, address: string, answer: Answer, forEver =
   return documents;
 }
 
-/** Presses a link of the footer, to which one scrolls; gives the place. */
-async function pressFarDown(page: Page, address: string): Promise<number> {
-  const title = await page.title();
-  await page.locator(`footer a[href="${address}"]`).hover();
-  const place = await page.evaluate(() => scrollY);
-  expect(place).toBeGreaterThan(500);
-  await page.mouse.down();
-  await page.mouse.up();
-  await expect(page).not.toHaveTitle(title);
-  return place;
-}
+/** Lets the document at the address come later than the data of a page may. */
+const delayDocument = (page: Page, address: string) =>
+  page.route(`**${address}`, async (route) => {
+    await sleep(documentAfterMs + 500);
+    await route.continue();
+  });
 
 for (const [turn, { prefix, lang }] of languages.entries()) {
   const [industry, about, terms] = ['/industries/automotive', '/about', '/legal/terms'].map((path) => prefix + path) as [
@@ -88,10 +83,7 @@ for (const [turn, { prefix, lang }] of languages.entries()) {
       await page.goto(industry);
       await hydrate(page);
       const documents = await answerData(page, terms, failed, true);
-      await page.route(`**${terms}`, async (route) => {
-        await sleep(documentAfterMs + 500);
-        await route.continue();
-      });
+      await delayDocument(page, terms);
       await pressFarDown(page, terms);
       expect(documents).toEqual([terms]);
       await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
@@ -125,10 +117,7 @@ for (const [turn, { prefix, lang }] of languages.entries()) {
       await page.goto(industry);
       await hydrate(page);
       await answerData(page, about, never);
-      await page.route(`**${other.prefix}/about`, async (route) => {
-        await sleep(documentAfterMs + 500);
-        await route.continue();
-      });
+      await delayDocument(page, `${other.prefix}/about`);
       await page.locator(`header nav a[href="${about}"]`).click();
       await sleep(500);
       await switchTo(page, other.hreflang).click();

@@ -5,7 +5,7 @@ import { changes } from '../changes.ts';
 import { menuButton, menuOf, narrow } from '../chrome.ts';
 import { clipboard, copyButton, refuseClipboard } from '../clipboard.ts';
 import { holdScript, markDocument, onlyFailedRequests, sameDocument, test } from '../states/visit.ts';
-import { expectPlace, hydrate, settled } from '../visitor.ts';
+import { expectPlace, hydrate, pressFarDown, settled } from '../visitor.ts';
 
 const notifications = (page: Page) => page.locator('section[aria-keyshortcuts]').getByRole('group');
 
@@ -134,12 +134,7 @@ for (const { prefix, lang } of languages) {
         await page.goto(`${prefix}/industries/automotive`);
         const title = await page.title();
         await hydrate(page);
-        await page.locator(`footer a[href="${prefix}/about"]`).hover();
-        const left = await page.evaluate(() => scrollY);
-        expect(left).toBeGreaterThan(500);
-        await page.mouse.down();
-        await page.mouse.up();
-        await expect(page).not.toHaveTitle(title);
+        const left = await pressFarDown(page, `${prefix}/about`);
         const letIn = await holdScript(page);
         await page.reload();
         await page.goBack();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileOf } from '../../src/pages.ts';
 import { leavesOf } from '../../tools/check/compare-copy.ts';
 import { addresses, addressOf, languages, missingAddresses } from '../addresses.ts';
+import { assetsIn } from '../assets-in.ts';
 import { expect, test } from '../test.ts';
 import { onLine, settled } from '../visitor.ts';
 import { weigh } from '../weigh.ts';
@@ -37,8 +38,6 @@ const over = (files: { file: string; bytes: number }[], limit: number) =>
 const home = read('index.html').toString();
 const start = /<script ([^>]*data-client[^>]*)>/s.exec(home)!;
 const named = (name: string) => new RegExp(`data-${name}="([^"]*)"`).exec(start[1]!)![1]!;
-/** The URLs of the assets that a script names. */
-const assetsIn = (script: string) => script.match(/\/assets\/[\w.-]+/g) ?? [];
 const fileAt = (address: string) => address.slice(1);
 
 test('Budgets: every document with its styles and its script fits into the first round trip of a connection', () => {

@@ -3,6 +3,7 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import sharp from 'sharp';
 import { wordsOf } from '../../tests/words-of.ts';
 import { addresses, addressOf, languages, missingAddresses, paths } from '../addresses.ts';
+import { assetsIn } from '../assets-in.ts';
 import { expect, test } from '../test.ts';
 
 interface Visited {
@@ -165,7 +166,7 @@ test('Every file that a page requests exists', async ({ request }) => {
     for (const [, url] of root.querySelector('style')!.textContent.matchAll(/url\(["']?([^"')]+)/g)) asked.add(url!);
   }
   const start = Array.from(asked).find((file) => file.startsWith('/assets/start-'))!;
-  const imported = (await (await request.get(start)).text()).match(/\/assets\/[\w.-]+/g) ?? [];
+  const imported = assetsIn(await (await request.get(start)).text());
   expect(imported, 'chunks that the client imports').not.toEqual([]);
   for (const file of imported) asked.add(file);
   expect(asked.size).toBeGreaterThan(4);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'node-html-parser';
-import { company, languageCodes, page, prefixes, type LanguageCode } from '../page.ts';
+import { company, languageCodes, page, type LanguageCode } from '../page.ts';
 import { ownHeadTags } from '../../src/i18n/page-data.ts';
 import { notFoundPath, pagePaths } from '../../src/pages.ts';
 import { wordsIn } from '../words/words-in.ts';
 
 /** The names of the pictures are those of the documents. */
-const pictureOf = (code: LanguageCode, path: string) => (prefixes[code] + path).replace(/^\/|\/$/g, '') || 'index';
+const pictureOf = (code: LanguageCode, path: string) => (wordsIn[code].language.prefix + path).replace(/^\/|\/$/g, '') || 'index';
 
 describe.each(languageCodes)('The Open Graph tags of a page (%s)', (code) => {
   it('are complete on every page', async () => {

@@ -21,6 +21,7 @@ describe.each(languageCodes)('The plain text of a page (%s)', (code) => {
         .querySelectorAll('h2, h3, h4, p, dd, dt, td, th, li:not(:has(p, h3, h4, li))')
         .filter((each) => !each.closest('[aria-hidden=true], svg, nav'));
       for (const button of main.querySelectorAll('[aria-hidden=true], svg')) button.remove();
+      expect(parts.length, `on ${address}`).toBeGreaterThan(main.querySelectorAll('section').length);
       compared += parts.length;
       expect(
         parts.map(({ textContent }) => textContent).filter((words) => !said.includes(bare(words))),

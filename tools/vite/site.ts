@@ -4,7 +4,7 @@ import { build, type BuildEnvironment, type Plugin, type Rollup } from 'vite';
 import { checkSources } from '../check/check-sources.ts';
 import { besideOf, replaceFolder } from '../build/replace-folder.ts';
 import { serveRendered } from './serve-rendered.ts';
-import { writeSite } from './write-site.ts';
+import { entryOf, writeSite } from './write-site.ts';
 
 const clientEntry = 'src/browser/client.tsx';
 const siteEntry = 'src/render/site.ts';
@@ -64,13 +64,14 @@ export function site(): Plugin {
           await replaceFolder(resolve(root, outDir), async (beside) => {
             const { output } = (await builder.build(client)) as Rollup.RollupOutput;
             await builder.build(ssr);
+            const parts = entryOf(output).imports.map((name) => `/${name}`);
             await writeSite({
               root,
               outDir: beside,
               renderer: join(root, rendererFolder(outDir), 'site.js'),
               output,
               pageScript: await bundled(root, 'page-script', 'iife'),
-              startScript: await bundled(root, 'start', 'es', { 'import.meta.env.PARTS': JSON.stringify(importsOf(output)) }),
+              startScript: await bundled(root, 'start', 'es', { 'import.meta.env.PARTS': JSON.stringify(parts) }),
               logger: builder.config.logger,
             });
           });
@@ -81,10 +82,6 @@ export function site(): Plugin {
       serveRendered(server, { clientEntry, siteEntry, bundlePageScript: () => bundled(server.config.root, 'page-script', 'iife') }),
   };
 }
-
-/** The URLs of the chunks that the client imports. */
-const importsOf = (output: Rollup.RollupOutput['output']) =>
-  output.flatMap((file) => (file.type === 'chunk' && file.isEntry ? file.imports.map((name) => `/${name}`) : []));
 
 /** A file of `src/browser` with all that it imports, as one minified text; each name in `define` is replaced by its code. */
 export async function bundled(root: string, name: 'page-script' | 'start', format: 'iife' | 'es', define = {}): Promise<string> {

@@ -53,17 +53,22 @@ function packagesIn(output: Rollup.RollupOutput['output']): Set<string> {
   return new Set(modules.flatMap((id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? []));
 }
 
+/** The client's own chunk. */
+export function entryOf(output: Rollup.RollupOutput['output']): Rollup.OutputChunk {
+  const entry = output.find((file): file is Rollup.OutputChunk => file.type === 'chunk' && file.isEntry);
+  if (!entry) throw new Error('the client build gave no entry chunk; one was expected');
+  return entry;
+}
+
 /** What documents need from the bundler's output; `sheet` is the file of the whole style sheet. */
 function assetsIn(output: Rollup.RollupOutput['output']): { assets: Omit<SiteAssets, 'pageScript' | 'startScript'>; sheet: string } {
-  const entry = output.find((file): file is Rollup.OutputChunk => file.type === 'chunk' && file.isEntry);
   const [sheet, ...others] = output.filter((file): file is Rollup.OutputAsset => file.fileName.endsWith('.css'));
-  if (!entry) throw new Error('the client build gave no entry chunk; one was expected');
   if (!sheet || others.length) throw new Error(`the client build gave ${others.length + (sheet ? 1 : 0)} style sheets; one was expected`);
   const faces = output.filter(({ fileName }) => fileName.endsWith('.woff2')).map(({ fileName }) => `/${fileName}`);
   return {
     assets: {
       styles: String(sheet.source),
-      client: `/${entry.fileName}`,
+      client: `/${entryOf(output).fileName}`,
       faces,
     },
     sheet: sheet.fileName,

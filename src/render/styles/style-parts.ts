@@ -12,7 +12,7 @@ export function styleParts(all: string): { screen: string; print: string } {
   screen.walkDecls((declaration) => void (forPrint(declaration) && declaration.remove()));
   print.walkDecls((declaration) => void (forPrint(declaration) || declaration.remove()));
   // The link to this sheet says that it is for print.
-  print.walkAtRules('media', (rule) => void (rule.params === 'print' && rule.replaceWith(rule.nodes)));
+  print.walkAtRules((rule) => void (isPrint(rule) && rule.replaceWith(rule.nodes)));
   return { screen: withoutEmpty(screen), print: `@layer print{${withoutEmpty(print)}}` };
 }
 
@@ -59,7 +59,9 @@ function around(node: Node): AtRule[] {
   return parent.type === 'atrule' ? [parent as AtRule, ...around(parent)] : around(parent);
 }
 
-const forPrint = (node: Node) => around(node).some(({ name, params }) => name === 'page' || (name === 'media' && params === 'print'));
+const isPrint = ({ name, params }: AtRule) => name === 'media' && params === 'print';
+
+const forPrint = (node: Node) => around(node).some((rule) => rule.name === 'page' || isPrint(rule));
 
 /** Identifies a rule with one of its selectors by its declarations and the at-rules around it. */
 const keyOf = (rule: Rule, selector: string) =>
