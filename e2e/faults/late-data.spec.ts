@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { addressOf, languages } from '../addresses.ts';
 import { switchTo } from '../chrome.ts';
 import { onlyFailedRequests, test } from '../states/visit.ts';
-import { expectPlace, hydrate, pressFarDown } from '../visitor.ts';
+import { expectPlace, hydrate, onLine, pressFarDown } from '../visitor.ts';
 
 /** After this time the browser loads the document of a page whose data are late, in milliseconds. */
 const documentAfterMs = 2000;
@@ -114,6 +114,8 @@ for (const [turn, { prefix, lang }] of languages.entries()) {
     });
 
     test('The language that is switched to comes, though its document is later than they may be', async ({ page }) => {
+      // Else it would be there already, fetched ahead.
+      await onLine(page, { saveData: true });
       await page.goto(industry);
       await hydrate(page);
       await answerData(page, about, never);
