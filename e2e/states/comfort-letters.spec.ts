@@ -21,6 +21,8 @@ for (const { prefix, lang } of languages) {
         const address = addressOf(prefix, path);
         await page.goto(address);
         await hydrate(page, 'key');
+        // What a visitor opens has to fit as well.
+        await page.locator('details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
         expect.soft(await page.evaluate(faults), address).toEqual([]);
         const narrow = await page.locator('footer p, footer li').evaluateAll((all) => all.filter((each) => each.clientWidth < 150).length);

@@ -10,8 +10,8 @@ import classes from './term.module.css';
 const code = `(?<![A-Za-z0-9-]|\\d\\s)(?:${[...Object.keys(abbreviations), ...incoterms].join('|')})(?![A-Za-z0-9-])`;
 const single = new RegExp(`(${code})`);
 
-/** Codes with the punctuation next to them, kept together because a browser may break the line at the edge of a button. */
-const cluster = new RegExp(`(\\p{Ps}*${code}(?:/${code})*[\\p{Pe}.,;:，。、；：]*)`, 'u');
+/** One code, or two, with the punctuation next to them, kept together because a browser may break the line at the edge of a button. */
+const cluster = new RegExp(`(\\p{Ps}*${code}(?:/${code})?[\\p{Pe}.,;:，。、；：/]*)`, 'u');
 
 /** Makes the first mention of each trade abbreviation and Incoterm a `Term`. Takes all texts of a list, so that each is explained only once in it. */
 export const explained = (texts: readonly string[]): ReactNode[] => explain(texts, (plain) => plain);
