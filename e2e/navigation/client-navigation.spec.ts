@@ -134,3 +134,20 @@ for (const { prefix, lang } of languages)
     await page.locator('main li a').first().click();
     await expect(page).not.toHaveURL(`${prefix}/industries`);
   });
+
+for (const { prefix, lang } of languages)
+  test(`17. Navigation (${lang}): in the middle of hydration, a link is followed by the browser`, async ({ page, baseURL }) => {
+    const seen = await watch(page, baseURL!);
+    await page.addInitScript(() => {
+      // React goes on with its work when a message comes.
+      MessagePort.prototype.postMessage = () => {};
+    });
+    await page.goto(addressOf(prefix, '/'));
+    await markDocument(page);
+    await page.keyboard.press('Tab');
+    await page.waitForFunction(() => Object.keys(document.getElementById('app')!).some((key) => key.startsWith('__reactContainer')));
+    await page.locator(`header a[href="${prefix}/services"]`).first().click();
+    await expect(page).toHaveURL(`${prefix}/services`);
+    await expect.poll(() => sameDocument(page), 'the document stays').toBe(false);
+    expect(seen.messages).toEqual([]);
+  });
