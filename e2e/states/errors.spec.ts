@@ -55,6 +55,7 @@ for (const { prefix, lang } of languages) {
       await page.locator(`header nav a[href="${prefix}/about"]`).click();
       await expect(page).toHaveURL(`${prefix}/about`);
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(word.title);
+      await expect(page).not.toHaveTitle(word.title);
       onlyErrors(seen, /./);
     });
 
@@ -145,6 +146,7 @@ async function showsError(page: Page, word: Words) {
   await expect(main.getByRole('link', { name: word.retry })).toBeVisible();
   await expect(main.getByRole('link', { name: word.home })).toBeVisible();
   await expect(main.getByRole('heading', { level: 1 }), 'which a screen reader then reads').toBeFocused();
+  await expect(page).toHaveTitle(word.title);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(await page.locator('body').innerText(), 'no detail and no stack').not.toMatch(/detail-4711|TypeError|Error:|\.js:\d+|at \w+ \(/);

@@ -9,12 +9,17 @@ import { useCopy } from '../i18n/use-copy.ts';
 export function ErrorScreen() {
   const t = useCopy('live');
   useRendered();
+  const router = useRouter();
   useEffect(() => {
     const heading = document.querySelector('h1')!;
     heading.tabIndex = -1;
     heading.focus();
+    const nameDocument = () => (document.title = heading.textContent);
+    nameDocument();
+    // The client writes the title of the page that failed where the router has just come to it.
+    return router.subscribe('onResolved', nameDocument);
   }, []);
-  const { publicHref } = useRouter().state.location;
+  const { publicHref } = router.state.location;
   return (
     <Hero form="screen" status={t('error.status', { status: 500 })} title={t('error.title')} intro={t('error.text')}>
       {/* Without fragment, as the browser would only scroll to it. */}
