@@ -170,7 +170,7 @@ export const words: Words = {
       '/industries/electronics-ict': '晶片、電路板',
       '/industries/consumer-durables': '由傢俬到家庭電器',
       '/industries/medical-ppe': '醫療用品及個人防護裝備',
-      '/industries/automotive': '汽車及貨車零件',
+      '/industries/automotive': '私家車及貨車零件',
       '/industries/textiles-apparel': '紗線、布料、成衣',
       '/industries/packaging-paper': '紙漿、紙張、紙板',
       '/industries/mining-minerals': '金屬礦石、精礦',
@@ -706,7 +706,7 @@ export const words: Words = {
       deliverables: {
         'global-sourcing': '候選名單',
         'documentation-compliance': '草稿核閱意見',
-        'logistics-coordination': '訂艙確認',
+        'logistics-coordination': '訂艙確認書',
         'quality-assurance': '抽樣紀錄',
         'factory-audit': '評分表',
         'insurance-risk': '索償檔案',
@@ -813,7 +813,7 @@ export const words: Words = {
   '2.contact.5': {
     heading: '發送訊息',
     buttons: ['一般查詢', '採購查詢', '物流統籌', '合作查詢'],
-    texts: ['查詢公司、服務或市場', '就產品索取報價', '安排貨物運輸及清關', '商討供貨、採購、分銷'],
+    texts: ['查詢公司、服務或市場', '就產品索取報價', '查詢貨物運輸、清關', '商討供貨、採購、分銷'],
     copy: '複製電郵內容',
   },
   '2.contact.6': '回覆時間',
@@ -851,7 +851,7 @@ export const words: Words = {
   '3.fields.2': {
     'global-sourcing': '物色及篩選供應商',
     'documentation-compliance': '列明所需進出口文件',
-    'logistics-coordination': '比較海、空、鐵路及陸路運輸',
+    'logistics-coordination': '比較海運、空運、鐵路及陸路',
     'quality-assurance': '抽樣檢驗',
     'factory-audit': '到場查核工廠',
     'insurance-risk': '列明貨物及貿易風險',
@@ -878,7 +878,7 @@ export const words: Words = {
   '3.checklist.2': ['交貨', '目的地：[ ]', '貿易術語：[術語及地點]', '所需到貨日期：[ ]', '包裝：[ ]'],
   '3.checklist.3': ['商業條款', '付款方式：[L/C或T/T]', '預算：[ ]', '訂購方式：[一次性／定期]'],
   '3.checklist.4': ['文件', '合規要求：[ ]', '產地來源證：[ ]', 'MSDS/SGS測試報告：[ ]'],
-  '3.checklist.5': ['其他資料', '供應商要求：[ ]', '其他要求：[ ]'],
+  '3.checklist.5': ['其他資料', '屬意供應商：[ ]', '其他要求：[ ]'],
 
   '3.templates.1': {
     generalInquiry: '現欲進一步了解與貴公司合作的詳情。',
