@@ -31,6 +31,8 @@ export interface SignWords {
   text: string;
   /** Its BCP 47 tag. */
   lang: string;
+  /** Downwards if the script of the language allows that. */
+  runs: 'down' | 'across';
 }
 
 /** The register of pages, in the order of the route table (section 2). Only routes/ lists them again. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SignWords } from '../pages.ts';
 import classes from './hero.module.css';
 import { Phrased } from './phrased.tsx';
-import { runsDown, Sign } from './sign.tsx';
+import { Sign } from './sign.tsx';
 
 interface Props {
   /** The page's title in another language. */
@@ -28,12 +28,7 @@ interface Props {
 export function Hero({ sign, breadcrumb, status, title, intro, note, drawing, fields, form = 'page', children }: Props) {
   const boxes = fields && <div className={classes.fields}>{fields}</div>;
   return (
-    <div
-      className={classes.hero}
-      data-form={form}
-      data-sign={sign && (runsDown(sign.lang) ? 'down' : 'across')}
-      data-drawn={drawing ? (fields ? 'fields' : '') : undefined}
-    >
+    <div className={classes.hero} data-form={form} data-sign={sign?.runs} data-drawn={drawing ? (fields ? 'fields' : '') : undefined}>
       {sign && <Sign {...sign} />}
       <div className={classes.words}>
         {breadcrumb}
