@@ -14,10 +14,6 @@ export const differences: Readonly<Record<string, Difference>> = {
     roles: ['+ text'],
     why: 'English ends the name of the dangerous goods note with SDS, Chinese puts the abbreviation in brackets.',
   },
-  '/services/quality-assurance': {
-    roles: ['+ button', '+ text', '- button', '- button'],
-    why: 'Chinese names AQL in the inspection plan and in a heading, English in the entry after it and below that heading.',
-  },
   '/services/insurance-risk': {
     roles: ['+ text'],
     why: 'English ends the words on the risk transfer point with CIF, Chinese has the verb after it.',
