@@ -41,4 +41,11 @@ describe.each(languageCodes)('2. Screens and routes: Industries index (/industri
       { name: said['2.industries.2'].contact, to: company.email, subject: filled(code, said['3.templates.2']) },
     ]);
   });
+
+  it('leads from its hero to that prompt, which is far below', async () => {
+    const { main, links } = await page(code, '/industries');
+    const [link] = links(main.firstElementChild!).filter(({ name }) => name === said['2.industries.2'].prompt);
+    expect(link?.href, `${where}: link to the prompt`).toMatch(/^#./);
+    expect(main.lastElementChild!.querySelector(link!.href), `${where}: ${link!.href}`).not.toBeNull();
+  });
 });
