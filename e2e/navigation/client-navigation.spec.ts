@@ -118,13 +118,13 @@ for (const { prefix, lang } of languages)
         new Promise((done) => {
           const press = (link: Element, detail: number) =>
             link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
-          const pressNext = () => {
+          new MutationObserver((_, observer) => {
             const link = document.querySelector(next);
-            if (link) done(press(link, 2));
-            else setTimeout(pressNext, 10);
-          };
+            if (!link) return;
+            observer.disconnect();
+            done(press(link, 2));
+          }).observe(document.body, { childList: true, subtree: true });
           press(document.querySelector(first)!, 1);
-          pressNext();
         }),
       [`footer a[href="${prefix}/industries"]`, `main a[href="${prefix}/industries/automotive"]`] as const,
     );

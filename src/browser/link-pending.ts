@@ -56,8 +56,8 @@ export function showPending(router: Router, { t }: i18n) {
   addEventListener(
     'click',
     (event) => {
-      // The second click of a double click, on what has come under the pointer since the first.
-      if (event.detail > 1 && event.timeStamp - turnedAt < doubleClickMs) return ignore(event);
+      // The second click of a double click, on the same link or on what has come under the pointer since the first.
+      if (event.detail > 1 && (window.site.isTurning || event.timeStamp - turnedAt < doubleClickMs)) return ignore(event);
       const link = within<HTMLAnchorElement>(event, 'a[href^="/"]');
       if (!link || !opensHere(event)) return;
       if (link.hreflang) isLeaving = true;

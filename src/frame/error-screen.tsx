@@ -18,7 +18,7 @@ export function ErrorScreen() {
     nameDocument();
     // The client writes the title of the page that failed where the router has just come to it.
     return router.subscribe('onResolved', nameDocument);
-  }, []);
+  }, [router]);
   const { publicHref } = router.state.location;
   return (
     <Hero form="screen" status={t('error.status', { status: 500 })} title={t('error.title')} intro={t('error.text')}>
