@@ -43,9 +43,9 @@ describe.each(languageCodes)('2. Screens and routes: Industries index (/industri
   });
 
   it('leads from its hero to that prompt, which is far below', async () => {
-    const { main, links } = await page(code, '/industries');
-    const [link] = links(main.firstElementChild!).filter(({ name }) => name === said['2.industries.2'].prompt);
+    const index = await page(code, '/industries');
+    const link = index.links(index.main.firstElementChild!).find(({ name }) => name === said['2.industries.2'].prompt);
     expect(link?.href, `${where}: link to the prompt`).toMatch(/^#./);
-    expect(main.lastElementChild!.querySelector(link!.href), `${where}: ${link!.href}`).not.toBeNull();
+    expect(index.main.lastElementChild!.querySelector(link!.href), `${where}: ${link!.href}`).not.toBeNull();
   });
 });
