@@ -1,6 +1,7 @@
 import { expect, test } from '../test.ts';
 import { addressOf, languages } from '../addresses.ts';
 import { kinds } from '../kinds.ts';
+import { brokenWords } from './faults.ts';
 
 /** WCAG 2.2, 1.4.4 Resize Text: a heading whose size also depends on the width of the window would grow by less than the text. */
 for (const { prefix, lang } of languages)
@@ -43,24 +44,8 @@ for (const { prefix, lang } of languages)
         const address = addressOf(prefix, path);
         await page.goto(address);
         await page.addStyleTag({ content: `:root { font-size: ${size} }` });
-        expect.soft(await page.evaluate(brokenWords), `${address}: words in parts`).toEqual([]);
+        expect.soft(await page.evaluate(brokenWords, 'h1, h2, h3, h4'), `${address}: words in parts`).toEqual([]);
         const { height } = (await page.getByRole('banner').boundingBox())!;
         expect.soft(height, `${address}: height of the header`).toBeLessThan(200);
       }
     });
-
-/** In the page: the words in Latin letters, of a heading, that go on in the next line. */
-function brokenWords() {
-  const range = document.createRange();
-  return Array.from(document.querySelectorAll('h1, h2, h3, h4')).flatMap((heading) => {
-    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-    const broken: string[] = [];
-    for (let node = walker.nextNode(); node; node = walker.nextNode())
-      for (const { index, 0: word } of node.textContent!.matchAll(/[A-Za-z]{2,}/g)) {
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        if (new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1) broken.push(word);
-      }
-    return broken;
-  });
-}

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
 import { hydrate } from '../visitor.ts';
-import { faults } from './faults.ts';
+import { brokenWords, faults } from './faults.ts';
 import { test } from './visit.ts';
 
 /** The browser’s default font size of 32 px instead of 16, as a visitor sets it: media queries then depend on it too. */
@@ -27,6 +27,7 @@ for (const { prefix, lang } of languages) {
         expect.soft(await page.evaluate(faults), address).toEqual([]);
         const narrow = await page.locator('footer p, footer li').evaluateAll((all) => all.filter((each) => each.clientWidth < 150).length);
         expect.soft(narrow, `${address}: texts in the footer with a few letters to a line`).toBe(0);
+        expect.soft(await page.evaluate(brokenWords, '[data-size="figure"] dd'), `${address}: figures in parts`).toEqual([]);
       }
     });
   }

@@ -49,3 +49,19 @@ export function faults() {
   }
   return [...new Set(found)];
 }
+
+/** In the page: the words in Latin letters and the numbers, in elements of the selector, that go on in the next line. */
+export function brokenWords(selector: string): string[] {
+  const range = document.createRange();
+  return Array.from(document.querySelectorAll(selector)).flatMap((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (const { index, 0: word } of node.textContent!.matchAll(/[A-Za-z0-9–]{2,}/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1) broken.push(word);
+      }
+    return broken;
+  });
+}
