@@ -57,7 +57,7 @@ export function brokenWords(selector: string): string[] {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const broken: string[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-      for (const { index, 0: word } of node.textContent!.matchAll(/[A-Za-z0-9–]{2,}/g)) {
+      for (const { index, 0: word } of node.textContent!.matchAll(/[A-Za-z0-9+–]{2,}/g)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         if (new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1) broken.push(word);
