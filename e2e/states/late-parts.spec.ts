@@ -199,6 +199,24 @@ test('[15.late.1] 15. Waiting and failing: a page’s texts are kept for 5 minut
   expect(count.fetches, 'fetches after 5 minutes').toBe(2);
 });
 
+test('15. Waiting and failing: a page whose texts have changed since is loaded anew, not shown with both', async ({ page }) => {
+  await visit(page, '/services');
+  await link(page, '').click();
+  await expect(page.locator('[data-contact-bar]')).toBeVisible();
+  await page.locator('header nav a[href="/services"]').click();
+  await expect(link(page, '')).toBeVisible();
+  await pass(page, keptMs + 1);
+  const deploy = (text: string) => text.replaceAll('Partner Audit', 'Partner Survey').replace(/(data-build="|"build":")[^"]+/, '$1another');
+  for (const address of [path, `${path}.json`])
+    await page.route(`**${address}`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: deploy(await response.text()) });
+    });
+  await link(page, '').click();
+  await expect(page).toHaveTitle(/Partner Survey/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Partner Survey');
+});
+
 test.describe('15. Waiting and failing: loading the script of notifications', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -43,7 +43,7 @@ export function createPageFiles(i18n: i18n, first: First) {
     const address = dataAddress(known.has(page) ? page : pathIn(first.language, notFoundPath));
     // No retry, because the fallback is to load the document.
     const data = await loadCached(address, () => fetchPageData(address));
-    if (data.client !== first.data.client) throw new Error(`${path}: another build`);
+    if (data.client !== first.data.client || (pages.get(path) ?? data).build !== data.build) throw new Error(`${path}: another build`);
     await styles;
     for (const [namespace, tree] of Object.entries(data.copy)) i18n.addResourceBundle(i18n.language, namespace, tree, true, false);
     learn(path, data);
