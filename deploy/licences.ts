@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 interface Package {
@@ -14,8 +14,8 @@ const read = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.j
 /** The folder to which Node resolves a package imported in `from`; undefined if it is not installed. */
 function folderOf(name: string, from: string, root: string): string | undefined {
   for (let at = from; at.startsWith(root); at = dirname(at)) {
-    const [found] = globSync(join(at, 'node_modules', name, 'package.json'));
-    if (found) return dirname(found);
+    const folder = join(at, 'node_modules', name);
+    if (existsSync(join(folder, 'package.json'))) return folder;
   }
   return undefined;
 }
@@ -38,8 +38,8 @@ export function licences(root: string, bundled: Iterable<string>): string {
     const title = `${name} ${version}`;
     if (found.has(title)) return;
     if (!license) throw new Error(`${title}: expected a licence, found none`);
-    const [file] = globSync(join(folder, '{LICENSE,LICENCE,license,licence}{,.md,.txt}')).sort();
-    const text = file ? readFileSync(file, 'utf8').trim() : '';
+    const [file] = globSync('{LICENSE,LICENCE,license,licence}{,.md,.txt}', { cwd: folder }).sort();
+    const text = file ? readFileSync(join(folder, file), 'utf8').trim() : '';
     found.set(title, [`${title} (${license})`, homepage, '', text].join('\n').trim());
     for (const each of Object.keys(dependencies)) add(each, folder);
   };

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { licences } from '../../deploy/licences.ts';
 
@@ -15,6 +18,18 @@ describe('The licences of what reaches a visitor', () => {
       expect(entry.toLowerCase()).toContain(words.toLowerCase());
     }
     expect(text).toContain('Natural Earth');
+  });
+
+  it('are found in a folder of any name', () => {
+    const root = mkdtempSync(join(tmpdir(), 'site[1]-'));
+    const write = (file: string, text: string) => {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), text);
+    };
+    write('package.json', '{ "dependencies": { "x": "1" } }');
+    write('node_modules/x/package.json', '{ "name": "x", "version": "1.0.0", "license": "MIT" }');
+    write('node_modules/x/LICENSE.md', 'Copyright (c) X');
+    expect(licences(root, ['x'])).toContain('x 1.0.0 (MIT)\n\n\nCopyright (c) X\n');
   });
 
   it('are refused where the client holds a package that is not among the dependencies', () => {
