@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stylesIn } from '../../src/render/styles/used-styles.ts';
+import { stylesIn, usedStylesOf } from '../../src/render/styles/used-styles.ts';
 
 const css = 'a:lang(zh){top:1px}b:lang(zh-Hant-HK){top:2px}i:not(:lang(zh)){top:3px}u{top:4px}';
 
@@ -15,4 +15,9 @@ it.each([
       .match(/(?<=^|\})\w/g)
       ?.join(''),
   ).toBe(kept);
+});
+
+it('A page keeps the selectors that it uses of a rule with one of an element that it lacks', async () => {
+  const used = usedStylesOf('.row:has(.sign),.row{top:1px}.row:has(.sign){top:2px}');
+  expect(await used('<p class="row">')).toBe('.row{top:1px}');
 });

@@ -50,10 +50,7 @@ export function stylesIn(css: string, lang: string): string {
 /** Removes rules with `:has()` of a class that the page lacks, because PurgeCSS ignores `:has()`. */
 function dropAbsent(root: Root, html: string): void {
   const stands = (name: string) => new RegExp(`\\b${name}\\b`).test(html);
-  root.walkRules((rule) => {
-    const wanted = Array.from(rule.selector.matchAll(/:has\(\.([\w-]+)\)/g), ([, name]) => name!);
-    if (!wanted.every(stands)) rule.remove();
-  });
+  keepSelectors(root, (selector) => Array.from(selector.matchAll(/:has\(\.([\w-]+)\)/g)).every(([, name]) => stands(name!)));
 }
 
 /** Removes unused `@font-face` rules. PurgeCSS's own option does not look into custom properties. */
