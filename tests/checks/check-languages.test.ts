@@ -21,6 +21,12 @@ describe('The build refuses a language', () => {
     expect(checkLanguages([...languages, { ...esperanto, ...change }])).toEqual([`src/i18n/languages.ts: ${message}`]);
   });
 
+  it('the first one, where it has not the root', () => {
+    expect(checkLanguages([{ ...languages[0], base: '/en' }, languages[1]])).toEqual([
+      'src/i18n/languages.ts: en.base: expected nothing, as the first language has the root, found “/en”',
+    ]);
+  });
+
   it('and accepts one from left to right, and one from right to left', () => {
     const dhivehi: Language = { code: 'dv', tag: 'dv-MV', base: '/dv', name: 'ދިވެހި' };
     expect(checkLanguages([...languages, esperanto, dhivehi])).toEqual([]);

@@ -15,6 +15,7 @@ export function checkLanguages(languages: readonly Language[]): string[] {
     return [
       ...(before.some((other) => other.code === code) ? [refused('code', 'one that no language above has', code)] : []),
       ...(/^(\/[a-z\d-]+)?$/.test(base) ? [] : [refused('base', 'nothing, or a slash and a segment in small letters', base)]),
+      ...(index === 0 && base ? [refused('base', 'nothing, as the first language has the root', base)] : []),
       ...(before.some((other) => other.base === base) ? [refused('base', 'one that no language above has', base)] : []),
       ...(taken.has(base) ? [refused('base', 'one that no page or file begins with', base)] : []),
       ...faultsOf(tag).map((expected) => refused('tag', expected, tag)),
