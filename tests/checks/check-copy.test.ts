@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkCopy, type LocaleFiles } from '../../tools/check/check-copy.ts';
+import { parseJson } from '../../tools/check/fault.ts';
 import { filledByCode } from '../../tools/check/copy-files.ts';
 import { factNames } from '../../src/i18n/variables.ts';
 import { edited, having, resized, soundCopy, text, without, type Edit } from './sound-copy.ts';
@@ -136,4 +137,9 @@ describe('The build refuses copy', () => {
       expect(added(edited(bothOf(file), resized(key, length)))).toEqual([message]);
     }
   });
+});
+
+it('An empty key that stands once is not one that stands twice', () => {
+  expect(parseJson('x.json', '{ "": "one" }').faults).toEqual([]);
+  expect(parseJson('x.json', '{ "": "one", "": "two" }').faults).toHaveLength(1);
 });

@@ -18,11 +18,12 @@ export function parseJson(file: string, text: string): { value?: unknown; faults
 
 /** The keys that occur more often in a JSON text than in its parsed value. */
 function keysTwice(value: unknown, text: string): string[] {
-  const left = new Map<string, number>();
+  // JSON.stringify begins with the whole value, under an empty key.
+  const left = new Map([['', 1]]);
   const count = (key: string, by: number) => left.set(key, (left.get(key) ?? 0) + by);
   for (const [, key] of text.matchAll(/("(?:[^"\\]|\\.)*")(?=\s*:)|"(?:[^"\\]|\\.)*"/g)) if (key) count(JSON.parse(key) as string, 1);
   JSON.stringify(value, function (this: unknown, key, inner: unknown) {
-    if (key !== '' && !Array.isArray(this)) count(key, -1);
+    if (!Array.isArray(this)) count(key, -1);
     return inner;
   });
   return Array.from(left).flatMap(([key, times]) => (times > 0 ? [key] : []));
