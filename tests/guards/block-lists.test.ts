@@ -13,7 +13,7 @@ it('No class or id has a name that ad blockers hide', () => {
   const styles = files.filter((file) => file.endsWith('.css'));
   // The name of each class begins with the name of its file.
   const inStyles = styles.flatMap((file) =>
-    [file.replace(/.*\//, '')].concat(classesIn(readFileSync(join('src', file), 'utf8')).map((name) => `${file}: ${name}`)),
+    [file.replace(/.*\/|\..*/g, '')].concat(classesIn(readFileSync(join('src', file), 'utf8')).map((name) => `${file}: ${name}`)),
   );
   const inMarkup = files
     .filter((file) => file.endsWith('.tsx'))
