@@ -9,8 +9,6 @@ interface PageRow {
   slugs?: readonly string[];
   /** Its copy file: `locales/<language>/<copy>.json`. */
   copy: string;
-  /** Only the type of the copy file is used: that of the English one, for a family that of its first page. */
-  english: { title: string; description: string };
   /** Decides the type in structured data (src/render/structured-data.ts). */
   kind: 'about' | 'contact' | 'index' | 'page' | 'service';
   /** Whether it is in the top navigation, in the order of the rows. Its label is in `navigation` of common.json. */
@@ -37,11 +35,10 @@ export interface SignWords {
 
 /** The register of pages, in the order of the route table (section 2). Only routes/ lists them again. */
 export const pages = [
-  { path: '/', copy: 'home', english: {} as typeof import('../locales/en/home.json'), kind: 'page', navigation: true },
+  { path: '/', copy: 'home', kind: 'page', navigation: true },
   {
     path: '/industries',
     copy: 'industries',
-    english: {} as typeof import('../locales/en/industries.json'),
     kind: 'index',
     navigation: true,
     footer: 2,
@@ -51,14 +48,12 @@ export const pages = [
     path: '/industries/$slug',
     slugs: industrySlugs,
     copy: 'industries/[slug]',
-    english: {} as typeof import('../locales/en/industries/energy-petrochemicals.json'),
     kind: 'page',
     paper: 'canary',
   },
   {
     path: '/services',
     copy: 'services',
-    english: {} as typeof import('../locales/en/services.json'),
     kind: 'index',
     navigation: true,
     footer: 3,
@@ -68,14 +63,12 @@ export const pages = [
     path: '/services/$slug',
     slugs: serviceSlugs,
     copy: 'services/[slug]',
-    english: {} as typeof import('../locales/en/services/global-sourcing.json'),
     kind: 'service',
     paper: 'blue',
   },
   {
     path: '/geography',
     copy: 'geography',
-    english: {} as typeof import('../locales/en/geography.json'),
     kind: 'page',
     navigation: true,
     footer: 4,
@@ -84,7 +77,6 @@ export const pages = [
   {
     path: '/compliance',
     copy: 'compliance',
-    english: {} as typeof import('../locales/en/compliance.json'),
     kind: 'page',
     navigation: true,
     footer: 5,
@@ -93,7 +85,6 @@ export const pages = [
   {
     path: '/about',
     copy: 'about',
-    english: {} as typeof import('../locales/en/about.json'),
     kind: 'about',
     navigation: true,
     footer: 1,
@@ -101,7 +92,6 @@ export const pages = [
   {
     path: '/contact',
     copy: 'contact',
-    english: {} as typeof import('../locales/en/contact.json'),
     kind: 'contact',
     navigation: true,
   },
@@ -109,7 +99,6 @@ export const pages = [
     path: '/legal/$slug',
     slugs: legalSlugs,
     copy: 'legal/[slug]',
-    english: {} as typeof import('../locales/en/legal/privacy.json'),
     kind: 'page',
   },
 ] as const satisfies readonly PageRow[];
