@@ -8,7 +8,7 @@ interface ResourceStore {
 
 /**
  * Records what is read from an instance, so that a page's data contain only the copy that it shows. The returned function returns that
- * part. Two things are always included, as only a script shows them: files in `complete`, without the descriptions of pages, and the part
+ * part. Two things are always included, as only a script shows them: files in `complete`, and the part
  * `live` of a used file.
  */
 export function watchUsedCopy(instance: i18n, copy: CopyBundle, complete: readonly string[]): () => CopyBundle {
@@ -29,16 +29,12 @@ export function watchUsedCopy(instance: i18n, copy: CopyBundle, complete: readon
     // In the order of the files, so that the result does not depend on the order of reading.
     for (const [namespace, tree] of Object.entries(copy)) {
       if (!namespaces.has(namespace)) continue;
-      const kept = complete.includes(namespace) ? withoutDescriptions(tree) : pick(tree, `${namespace}:`, used);
+      const kept = complete.includes(namespace) ? tree : pick(tree, `${namespace}:`, used);
       if (kept) part[namespace] = kept as CopyTree;
     }
     return part;
   };
 }
-
-/** Descriptions of pages stand in heads alone, which are rendered by the build. */
-const withoutDescriptions = (tree: CopyTree): CopyTree =>
-  JSON.parse(JSON.stringify(tree, (key, value: unknown) => (key === 'description' ? undefined : value))) as CopyTree;
 
 function pick(node: CopyTree[string], path: string, used: Set<string>): CopyTree[string] | undefined {
   if (typeof node === 'string') return used.has(path) ? node : undefined;
@@ -48,12 +44,9 @@ function pick(node: CopyTree[string], path: string, used: Set<string>): CopyTree
     const anyUsed = node.some((item, index) => pick(item, join(index), used) !== undefined);
     return anyUsed ? node : undefined;
   }
-  const entries: (readonly [string, CopyTree[string] | undefined])[] = Object.entries(node)
+  const entries = Object.entries(node)
     .map(([key, value]) => [key, pick(value, join(key), used)] as const)
     .filter(([, value]) => value !== undefined);
   if (!entries.length) return undefined;
-  // Empty lists are kept, because code reads their length.
-  const empty = Object.entries(node).filter(([, value]) => Array.isArray(value) && !value.length);
-  entries.push(...empty);
   return Object.fromEntries(node.live ? [...entries, ['live', node.live]] : entries) as CopyTree;
 }
