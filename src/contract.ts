@@ -66,9 +66,12 @@ declare global {
 /** The only Trusted Types policy that the CSP allows; with it the client writes a page's head. */
 export const trustedPolicy = 'page-head';
 
-/** The script element of start.ts, whose data attributes are `StartData`. */
+/** The script element of start.ts. */
 export const startSelector = 'script[data-client]';
 
+export type StartScript = HTMLScriptElement & { dataset: StartData };
+
+/** Its data attributes. */
 export interface StartData {
   /** The URL of the client. */
   client: string;

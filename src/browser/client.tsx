@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { hydrateRoot } from 'react-dom/client';
 import { loadRetrying } from '../behaviour/late.ts';
-import { loadedEvent, readyEvent, renderedEvent, startSelector, type StartData } from '../contract.ts';
+import { loadedEvent, readyEvent, renderedEvent, startSelector, type StartScript } from '../contract.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { fetchPageData, pathOfData } from '../i18n/page-data.ts';
 import { pathIn } from '../i18n/path-in.ts';
@@ -23,7 +23,7 @@ tolerateForeignChanges();
 if ((document as { prerendering?: boolean }).prerendering)
   await new Promise((activated) => document.addEventListener('prerenderingchange', activated));
 
-const { build, data, sheet } = document.querySelector<HTMLScriptElement>(startSelector)!.dataset as unknown as StartData;
+const { build, data, sheet } = document.querySelector<StartScript>(startSelector)!.dataset;
 const page = await loadRetrying(data, () => fetchPageData(data));
 // After a deploy in between, do not hydrate. The page keeps working with the page script.
 if (page.build !== build) throw new Error('data of another build');

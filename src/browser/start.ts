@@ -1,4 +1,4 @@
-import { loadedEvent, readyEvent, startSelector, termSelector, toldEvent, type StartData } from '../contract.ts';
+import { loadedEvent, readyEvent, startSelector, termSelector, toldEvent, type StartScript } from '../contract.ts';
 import { isShortcut } from '../behaviour/is-shortcut.ts';
 import { logMissing } from '../behaviour/log-missing.ts';
 import { languageToOffer } from '../behaviour/remembered.ts';
@@ -17,7 +17,7 @@ import { skipTransitions } from './skip-transitions.ts';
  * Runs once the document is parsed. It starts the client at the first interaction, and prefetches what the visitor is likely to need.
  * The controls that the page script handles do not depend on it.
  */
-const startData = document.querySelector<HTMLScriptElement>(startSelector)!.dataset as unknown as StartData;
+const startData = document.querySelector<StartScript>(startSelector)!.dataset;
 const { client, data } = startData;
 /** The URLs of the chunks that the client imports. Set by the build; the development server has none. */
 const parts: readonly string[] = import.meta.env.PARTS ?? [];
