@@ -77,7 +77,7 @@ function compareFiles(trees: Trees, model: string, path: string, as: Likeness): 
 }
 
 function report(path: string, differences: Difference[], model = path): string[] {
-  // The fault may be in the model: a key removed there alone is one too many here, a number typed there a lost placeholder.
-  const like = (expected: string) => (/^no |\{\{/.test(expected) && model !== path ? `${expected}, as in locales/${model}` : expected);
-  return differences.map(({ key, expected, found }) => fault(`locales/${path}`, key, like(expected), found));
+  return differences.map(({ key, expected, found, orInModel }) =>
+    fault(`locales/${path}`, key, orInModel && model !== path ? `${expected}, as in locales/${model}` : expected, found),
+  );
 }

@@ -5,6 +5,8 @@ export interface Difference {
   key: string;
   expected: string;
   found: string;
+  /** Whether the fault may be in the model: a key removed there alone is one too many here, a number typed there a lost placeholder. */
+  orInModel?: true;
 }
 
 type Group = Record<string, unknown>;
@@ -44,7 +46,7 @@ export function compareCopy(model: unknown, tree: unknown, as: Likeness, key = '
   if (Array.isArray(model) && Array.isArray(tree)) return compareLists(model, tree, as, key);
   if (isGroup(model) && isGroup(tree)) return compareGroups(model, tree, as, key);
   const [expected, found] = [placeholdersIn(String(model)), placeholdersIn(String(tree))];
-  return as === 'shape' || expected === found ? [] : [{ key, expected, found }];
+  return as === 'shape' || expected === found ? [] : [{ key, expected, found, orInModel: true }];
 }
 
 function compareLists(model: unknown[], tree: unknown[], as: Likeness, key: string): Difference[] {
@@ -60,7 +62,7 @@ function compareGroups(model: Group, tree: Group, as: Likeness, key: string): Di
   return Array.from(parts).flatMap((part) => {
     const at = below(key, part);
     if (!Object.hasOwn(tree, part)) return [{ key: at, expected: kindOf(model[part]), found: 'no such key' }];
-    if (!Object.hasOwn(model, part)) return [{ key: at, expected: 'no such key', found: kindOf(tree[part]) }];
+    if (!Object.hasOwn(model, part)) return [{ key: at, expected: 'no such key', found: kindOf(tree[part]), orInModel: true }];
     return compareCopy(model[part], tree[part], as, at);
   });
 }
