@@ -1,6 +1,6 @@
 import type { OpeningHours } from './hours.ts';
 
-const minuteMs = 60_000;
+export const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 /** Hong Kong's offset from UTC in minutes, all year. */
 export const hongKongMinutes = 8 * 60;

@@ -17,7 +17,7 @@ import { languages, sourceLanguage, type Language } from '../i18n/languages.ts';
 import { pageAt, pagePaths } from '../pages.ts';
 import { copyOf } from './copy-of.ts';
 import { pageCopy } from './page-copy.ts';
-import { urlOf } from './url-of.ts';
+import { organizationId, urlOf } from './url-of.ts';
 
 interface PageFacts {
   language: Language;
@@ -26,7 +26,7 @@ interface PageFacts {
   title: string;
 }
 
-const organization = { '@id': `${company.site}/#organization` } as const;
+const organization = { '@id': organizationId } as const;
 
 /** Names of days in schema.org, in the order of Date#getUTCDay. */
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const satisfies readonly DayOfWeek[];

@@ -4,3 +4,6 @@ import { pathIn } from '../i18n/path-in.ts';
 
 /** The absolute URL of a path in a language: `https://www.example.com/zh-hant/about` for `/about`. */
 export const urlOf = (language: Language, path: string) => company.site + pathIn(language, path);
+
+/** The identifier of the company, in structured data and on its contact card. */
+export const organizationId = `${company.site}/#organization`;

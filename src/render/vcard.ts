@@ -3,7 +3,7 @@ import { figures } from '../facts/figures.ts';
 import type { Language } from '../i18n/languages.ts';
 import { pathIn } from '../i18n/path-in.ts';
 import { copyOf } from './copy-of.ts';
-import { urlOf } from './url-of.ts';
+import { organizationId, urlOf } from './url-of.ts';
 
 /** The URL path of the company's vCard in a language. */
 export const vcardAddress = (language: Language) => pathIn(language, '/contact.vcf');
@@ -17,7 +17,7 @@ export function vcardFile(language: Language): string {
     'BEGIN:VCARD',
     'VERSION:4.0',
     'KIND:org',
-    `UID:${company.site}/#organization`,
+    `UID:${organizationId}`,
     `SOURCE:${urlOf(language, '/contact.vcf')}`,
     `FN;${said}:${text(name)}`,
     `ORG;${said}:${text(name)}`,

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { pages } from '../../src/pages.ts';
 import { fault } from './fault.ts';
 
@@ -10,7 +10,7 @@ const pathOf = (file: string) => `/${file.replace(/(^|\/)index\.tsx$|\.tsx$/, ''
 export const readRoutes = (root: string): string[] =>
   readdirSync(join(root, 'routes'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && file !== '__root.tsx')
-    .map((file) => file.replaceAll('\\', '/'))
+    .map((file) => file.split(sep).join('/'))
     .sort();
 
 /** Routes without a row in the register of pages, and rows without a route, one message each. `paths` are those of the rows. */

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import { holidays, knownUntil } from '../../facts/holidays.ts';
 import type { OpeningHours } from '../../facts/hours.ts';
-import { hongKongMinutes, openingState } from '../../facts/opening-state.ts';
+import { hongKongMinutes, minuteMs, openingState } from '../../facts/opening-state.ts';
 import type { useCopy } from '../../i18n/use-copy.ts';
-
-const minuteMs = 60_000;
 
 export interface OpeningProps {
   /** The copy of Contact, which is loaded already. */
