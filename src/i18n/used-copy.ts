@@ -8,8 +8,7 @@ interface ResourceStore {
 
 /**
  * Records what is read from an instance, so that a page's data contain only the copy that it shows. The returned function returns that
- * part. Two things are always included, as only a script shows them: files in `complete`, and the part
- * `live` of a used file.
+ * part. Two things are always included, as only a script shows them: files in `complete`, and the part `live` of a used file.
  */
 export function watchUsedCopy(instance: i18n, copy: CopyBundle, complete: readonly string[]): () => CopyBundle {
   const used = new Set<string>();
