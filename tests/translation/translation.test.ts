@@ -8,7 +8,7 @@ import { fromXliff } from '../../tools/translation/from-xliff.ts';
 import { readNotes, sentencesOf } from '../../tools/translation/notes.ts';
 import { statusOf, translationLines } from '../../tools/translation/report.ts';
 import { toXliff } from '../../tools/translation/to-xliff.ts';
-import { unitsOf } from '../../tools/translation/units.ts';
+import { unitsOf, type Unit } from '../../tools/translation/units.ts';
 import { writeCopy } from '../../tools/translation/write-copy.ts';
 import { copyIn } from './copy-in.ts';
 
@@ -54,6 +54,12 @@ describe('What is translated', () => {
     expect(said).toMatch(/ {2}1 equal to the English\n {4}live: /);
     expect(said).toContain('    about: story.title');
     expect(translationLines(root, ['zh-Hant'])).toEqual([expect.stringMatching(/^zh-Hant: \d+ strings are stale, 1 equal their English/)]);
+  });
+
+  it('is a language in which half of the strings are', () => {
+    const units = unitsOf(root, 'fr').slice(0, 4);
+    const half = units.map((unit, index): Unit => (index % 2 ? unit : { ...unit, state: 'current' }));
+    expect(statusOf('fr', half)).toMatch(/^fr: 2 of 4/);
   });
 
   it('is not a copy of the English', () => {
@@ -115,6 +121,7 @@ describe('XLIFF 2.0', () => {
   const written: [how: string, change: (xml: string) => string][] = [
     ['with single quotes', (xml) => xml.replace(/(\w+)="([^"]*)"/g, "$1='$2'")],
     ['with the line ends of Windows', (xml) => xml.replaceAll('\n', '\r\n')],
+    ['with carriage returns alone', (xml) => xml.replaceAll('\n', '\r')],
     ['with segments in a comment', (xml) => xml.replaceAll('<unit', '<!-- <segment state="initial"> --><unit')],
     ['with sections of text', (xml) => xml.replace(/<(source|target)>(.*?)<\/\1>/gs, '<$1><![CDATA[$2]]></$1>')],
     ['with groups', (xml) => xml.replace(/<file (.*?)>(.*?)<\/file>/gs, '<file $1><group id="all">$2</group></file>')],
