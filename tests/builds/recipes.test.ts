@@ -100,6 +100,7 @@ describe('Recipe: a page', () => {
       'locales/zh-Hant/careers.json',
       'locales/zh-Hant/common.json',
       'routes/careers.tsx',
+      'src/i18n/resources.ts',
       'src/pages.ts',
     ]);
   });
