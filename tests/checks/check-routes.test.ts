@@ -7,9 +7,10 @@ it('Every route has its row in the register of pages, and every row its route', 
   expect(checkRoutes(files)).toEqual([]);
 });
 
-it('The build refuses a route without a row, and a row without a route, by name', () => {
-  expect(checkRoutes(['index.tsx', 'careers.tsx', 'jobs/$slug.tsx'], ['/', '/careers', '/about'])).toEqual([
+it('The build refuses a route without a row, a row without a route, and a second row for a path, by name', () => {
+  expect(checkRoutes(['index.tsx', 'careers.tsx', 'jobs/$slug.tsx'], ['/', '/careers', '/about', '/careers'])).toEqual([
     'routes/jobs/$slug.tsx: expected a row in src/pages.ts with the path /jobs/$slug, found none',
     'src/pages.ts: /about: expected a route in routes/, found none',
+    'src/pages.ts: /careers: expected each path once, found it twice',
   ]);
 });

@@ -13,7 +13,7 @@ export const readRoutes = (root: string): string[] =>
     .map((file) => file.split(sep).join('/'))
     .sort();
 
-/** Routes without a row in the register of pages, and rows without a route, one message each. `paths` are those of the rows. */
+/** Routes without a row in the register of pages, rows without a route, and paths of two rows, one message each. `paths` are those of the rows. */
 export function checkRoutes(files: readonly string[], paths: readonly string[] = pages.map(({ path }) => path)): string[] {
   const registered = new Set(paths);
   const routed = new Set(files.map(pathOf));
@@ -22,5 +22,8 @@ export function checkRoutes(files: readonly string[], paths: readonly string[] =
       .filter((file) => !registered.has(pathOf(file)))
       .map((file) => fault(`routes/${file}`, '', `a row in src/pages.ts with the path ${pathOf(file)}`, 'none')),
     ...paths.filter((path) => !routed.has(path)).map((path) => fault('src/pages.ts', path, 'a route in routes/', 'none')),
+    ...paths
+      .filter((path, index) => paths.indexOf(path) !== index)
+      .map((path) => fault('src/pages.ts', path, 'each path once', 'it twice')),
   ];
 }
