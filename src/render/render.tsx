@@ -38,8 +38,11 @@ export interface RenderedPage {
 export async function renderPage(language: Language, path: string, assets: Assets): Promise<RenderedPage> {
   const copy = copyOf(language.code);
   const i18n = createI18n(language.code, copy, (key) => {
-    throw new Error(`locales/${language.code}: the page ${path} asks for “${key}”, which no file there holds`);
+    const [file, name] = key.split(':');
+    throw new Error(`locales/${language.code}/${file}.json: ${name}: expected what the page ${path} says, found no such key`);
   });
+  // For the message: without it, the key comes without its file.
+  i18n.options.appendNamespaceToMissingKey = true;
   const usedCopy = watchUsedCopy(i18n, copy, carriedWhole);
   const { context, shown, phrases } = recordingContext(language, i18n);
   const router = createSiteRouter(context, createMemoryHistory({ initialEntries: [pathIn(language, path)] }));

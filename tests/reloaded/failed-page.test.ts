@@ -13,5 +13,5 @@ it('A page of which a part cannot be rendered stops the build, naming page, lang
   });
   const { siteFiles } = await import('../../src/render/site.ts');
   const built = siteFiles({ styles: '', pageScript: '', startScript: '', client: '/main.js' });
-  await expect(built).rejects.toThrow(/^\/about cannot be rendered: .*locales\/en: .*“story\.paragraphs”/);
+  await expect(built).rejects.toThrow(/^\/about cannot be rendered: .*locales\/en\/about\.json: story\.paragraphs: /);
 });
