@@ -27,11 +27,11 @@ export function serveRendered(server: ViteDevServer, { clientEntry, siteEntry, b
   const check = () => checkSources(server.config.root);
   let checked = begin(check);
   let pageScript = begin(bundlePageScript);
-  // Copy, the company file and the page script are no modules of the browser, so hot reload does not replace them.
+  // Copy, the company file, drawings, the renderer and the page script are no modules of the browser, so hot reload does not replace them.
   server.watcher.on('all', (_, file) => {
     if (file.endsWith('.json') || /\/routes\/.+\.tsx$/.test(file)) checked = begin(check);
     else if (/\/src\/.+\.ts$/.test(file)) pageScript = begin(bundlePageScript);
-    else return;
+    else if (!/\/src\/(render\/.+\.tsx|drawings\/.+\.svg)$|\/locales\/_glossary\//.test(file)) return;
     server.ws.send({ type: 'full-reload' });
   });
   /** The drawings of the pages rendered so far, by their URLs. */
