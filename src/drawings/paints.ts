@@ -47,17 +47,17 @@ const paints: Record<string, string> = {
 export const paintedProperties = [...new Set(Object.values(paints).flatMap((paint) => paint.match(/--[\w-]+/g) ?? []))];
 
 /**
- * Replaces each class name in SVG markup by its attributes.
+ * Replaces each class name in the SVG markup of a drawing by its attributes; `name` is for the message.
  *
  * @throws for an unknown class name.
  */
-export function painted(svg: string): string {
+export function painted(svg: string, name: string): string {
   return svg.replace(/class="([^"]*)"/g, (_, words: string) =>
     words
       .split(' ')
       .map((word) => {
         const paint = paints[word];
-        if (!paint) throw new Error(`src/drawings: “${word}” is not a known class (see paints.ts)`);
+        if (!paint) throw new Error(`src/drawings: ${name}: expected classes of paints.ts, found “${word}”`);
         return paint;
       })
       .join(' '),

@@ -48,5 +48,5 @@ export function drawingFile(names: Iterable<string>, language: Language): Drawin
 function symbolOf(name: string, drawings: Map<string, string>): string {
   const svg = drawings.get(name);
   if (!svg) throw new Error(`src/drawings/${name}.svg: expected a drawing, found none`);
-  return painted(svg).replace('<svg', `<symbol id="${name}"`).replace('</svg>', '</symbol>');
+  return painted(svg, name).replace('<svg', `<symbol id="${name}"`).replace('</svg>', '</symbol>');
 }

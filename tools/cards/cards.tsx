@@ -52,7 +52,7 @@ function documentOf(path: string, language: Language, drawings: Map<string, stri
   };
   const variables = Object.entries(values).map(([name, value]) => `--${name}:${value};`);
   const name = drawingOf(path, drawings);
-  const svg = painted(drawings.get(name)!);
+  const svg = painted(drawings.get(name)!, name);
   const body = renderToStaticMarkup(
     <PhrasesContext value={(text) => phrasesOf(text, language)}>
       <Sheet path={path} language={language} svg={svg} kind={name.split('/')[0]!} />
