@@ -3,6 +3,7 @@ import { launchShell, launchWhole } from './e2e/browsers.ts';
 
 /** Another port lets two checkouts of the project run their tests at once. */
 const port = process.env.E2E_PORT ?? '4174';
+if (!/^\d+$/.test(port)) throw new Error(`E2E_PORT is “${port}”; expected a whole number`);
 
 /** What only the whole browser does as visitors have it: fetching ahead, and going back without a connection. */
 const inTheWhole = ['navigation/*.spec.ts', 'faults/odd-surroundings.spec.ts'];
