@@ -6,7 +6,7 @@ export interface Hub {
   region: Region;
 }
 
-/** The 8 hubs in the specification's order (section 3). */
+/** The hubs in the specification's order (section 3). */
 export const hubs = [
   { port: 'HKHKG', region: 'asiaPacific' },
   { port: 'CNSZX', region: 'asiaPacific' },

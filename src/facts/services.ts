@@ -1,4 +1,4 @@
-/** The 7 service pages in the specification's order. */
+/** The service pages in the specification's order. */
 export const serviceSlugs = [
   'global-sourcing',
   'documentation-compliance',

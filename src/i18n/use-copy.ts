@@ -28,7 +28,7 @@ interface Slugs {
   services: ServiceSlug;
 }
 
-/** Returns the title and summary of a page, for its card. */
+/** Returns a function for the title and summary of a page by its slug, for its card. */
 export function useCards<Family extends keyof Slugs>(family: Family): (slug: Slugs[Family]) => { title: string; summary: string } {
   const { t } = useTranslation();
   return (slug) => {

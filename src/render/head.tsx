@@ -1,3 +1,4 @@
+import { schemes } from '../contract.ts';
 import { company, companyIn } from '../facts/company.ts';
 import { languages, sourceLanguage, type Language } from '../i18n/languages.ts';
 import { pathIn } from '../i18n/path-in.ts';
@@ -21,7 +22,7 @@ function localeOf(tag: string): string {
   return `${language}_${region}`;
 }
 
-const schemes = ['light', 'dark'] as const;
+const [, ...ofTheSystem] = schemes;
 
 /** The colour of the browser's toolbar in light and dark: that of the page's paper. */
 function barColours(path: string) {
@@ -35,7 +36,7 @@ export function Head({ language, path, indexed, title, description }: HeadProps)
     <>
       <title>{title}</title>
       <meta name="description" property="og:description" content={description} />
-      {schemes.map((scheme, index) => (
+      {ofTheSystem.map((scheme, index) => (
         <meta key={scheme} name="theme-color" media={`(prefers-color-scheme: ${scheme})`} content={barColours(path)[index]} />
       ))}
       {indexed ? (

@@ -22,7 +22,7 @@ export type Family = keyof typeof families;
 /** The slugs of a family, in the order of the specification. */
 export const slugsOf = (family: Family): readonly string[] => families[family].slugs;
 
-/** Returns a page of a family as an entry of a list. `shown` returns the markup of its title. */
+/** Returns a function for a page of a family, by its slug, as an entry of a list. `shown` returns the markup of its title. */
 export function useItem(family: Family, shown = (title: string): ReactNode => title): (slug: string) => IndexItem {
   const card = useCards(family) as (slug: string) => { title: string; summary: string };
   return (slug) => ({
