@@ -92,6 +92,8 @@ server {
   root /var/www/site;
   server_tokens off;
   absolute_redirect off;
+  # Of what has no file: the answers in plain text below. The nginx.conf that nginx comes with would have them downloaded.
+  default_type text/plain;
   charset utf-8;
   charset_types text/css text/javascript text/plain text/vcard text/xml;
 

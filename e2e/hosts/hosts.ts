@@ -90,7 +90,8 @@ export async function serveByNginx(folder: string, servers: string, beside = '')
       ...(process.getuid?.() === 0 ? ['user root;'] : []),
       `worker_processes 1; daemon off; pid ${own}/pid; error_log ${own}/errors info;`,
       'events { worker_connections 512; }',
-      `http { access_log off; sendfile on; client_body_temp_path ${own}/b; proxy_temp_path ${own}/p; fastcgi_temp_path ${own}/f;`,
+      // As in the nginx.conf that nginx comes with.
+      `http { default_type application/octet-stream; access_log off; sendfile on; client_body_temp_path ${own}/b; proxy_temp_path ${own}/p; fastcgi_temp_path ${own}/f;`,
       `uwsgi_temp_path ${own}/u; scgi_temp_path ${own}/s;\n${site}}`,
     ].join('\n'),
   );
