@@ -2,6 +2,7 @@ import type { BuiltSite } from '../built-site.ts';
 import {
   addressForm,
   caching,
+  compressedEnds,
   contentTypes,
   encodings,
   headersOf,
@@ -69,6 +70,12 @@ ${types.join('\n')}
 		@home path /
 		rewrite @home /index
 		try_files {path}.html {path}
+		# Caddy says so of compressed copies only.
+		@compressed path ${compressedEnds.map((end) => `*.${end}`).join(' ')}
+		header @compressed {
+			vary accept-encoding
+			defer
+		}
 		file_server {
 			${files}
 			disable_canonical_uris
@@ -85,6 +92,16 @@ ${types.join('\n')}
 			header @refused content-type \`${contentTypes.txt}\`
 			respond @refused "{err.status_code} {err.status_text}"
 			header content-type \`${contentTypes.html}\`
+			header {
+				vary accept-encoding
+				defer
+			}
+			# What is not found is sent whole (RFC 9110, 13.2.1 and 14.2).
+			request_header -if-match
+			request_header -if-none-match
+			request_header -if-modified-since
+			request_header -if-unmodified-since
+			request_header -range
 			rewrite * /404.html
 ${languages.join('\n')}
 			file_server {

@@ -74,7 +74,7 @@ onEveryHost((host, at) => {
         expect.soft(headers['content-encoding'], `${address}: ${accept}`).toBe(encoding);
         const plain = encoding === 'br' ? brotliDecompressSync(body) : encoding ? gunzipSync(body) : body;
         expect.soft(plain.equals(bytesOf(file)), `${address}: ${accept}`).toBe(true);
-        if (encoding) expect.soft(headers.vary?.toLowerCase(), address).toBe('accept-encoding');
+        expect.soft(headers.vary?.toLowerCase(), `${address}: ${accept}`).toBe('accept-encoding');
       }
     const { headers } = await ask(at().port, '/icon-192.png', { 'accept-encoding': 'br, gzip' });
     expect(headers['content-encoding']).toBeUndefined();
@@ -102,11 +102,30 @@ onEveryHost((host, at) => {
       ['GET', '/about', { 'if-match': '"another"' }, 412],
     ] as const;
     for (const [method, address, headers, expected] of answers) {
-      const { status, headers: sent } = await ask(at().port, address, headers, method);
+      const { status, headers: sent, body } = await ask(at().port, address, headers, method);
       expect.soft(status, `${method} ${address.slice(0, 30)}`).toBe(expected);
       expect.soft(sent, `${method} ${address.slice(0, 30)}, status ${status}`).toMatchObject(everywhere);
       expect.soft(sent.server ?? '', 'the server’s version').not.toMatch(/\d/);
       expect.soft(sent['x-powered-by']).toBeUndefined();
+      if (status > 404 && body.length) expect.soft(sent['content-type'], `${method} ${address.slice(0, 30)}`).toBe(contentTypes.txt);
+    }
+  });
+
+  test('what is not found is answered whole, whatever the conditions or the range of the request', async () => {
+    const { headers: known } = await ask(at().port, '/nope');
+    for (const header of [
+      { 'if-none-match': '*' },
+      ...(known.etag ? [{ 'if-none-match': known.etag }] : []),
+      { 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' },
+      { 'if-unmodified-since': 'Mon, 01 Jan 2001 00:00:00 GMT' },
+      { 'if-match': '"another"' },
+      { range: 'bytes=0-9' },
+      { range: 'bytes=99999999-' },
+    ]) {
+      const title = JSON.stringify(header);
+      const { status, headers, body } = await ask(at().port, '/nope', header);
+      expect.soft([status, headers['content-type']], title).toEqual([404, contentTypes.html]);
+      expect.soft(body.equals(bytesOf('404.html')), title).toBe(true);
     }
   });
 
