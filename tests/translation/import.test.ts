@@ -34,7 +34,7 @@ const ofAbout = ({ file }: Unit) => file === 'about';
 const stories = ({ file, key }: Unit) => file === 'about' && /^story\.(title|paragraphs\.0)$/.test(key);
 
 /** Imports a file with this content. */
-function returned(xml: string, folder?: string) {
+function returned(xml: string | Buffer, folder?: string) {
   writeFileSync(path('back.xlf'), xml);
   return importFile(root, 'back.xlf', folder);
 }
@@ -125,6 +125,9 @@ describe('A stopped import leaves the old language or the new one', () => {
   });
 });
 
+/** 我們的故事 in Big5, as an editor in Hong Kong may save it. */
+const big5 = Buffer.from('a7daadccaabaac47a8c6', 'hex');
+
 describe('An import refuses, and writes nothing:', () => {
   const translated = languages.slice(1).flatMap(({ code, tag }) => [code, tag]);
   const languageAsked = `trgLang: expected a code of src/i18n/languages.ts or its tag (${Array.from(new Set(translated)).join(', ')}), found`;
@@ -163,6 +166,25 @@ describe('An import refuses, and writes nothing:', () => {
     expect(said.replace('1 fault:\n', '')).toBe(`back.xlf: ${message}`);
     expect(copyIn(path('locales'))).toEqual(before);
     expect(existsSync(path('../evil'))).toBe(false);
+  });
+
+  it.each([
+    [
+      'Big5',
+      (xml: string) =>
+        Buffer.concat(
+          xml
+            .split('我們的故事')
+            .flatMap((part) => [big5, Buffer.from(part)])
+            .slice(1),
+        ),
+    ],
+    ['UTF-16', (xml: string) => Buffer.from(`\ufeff${xml}`, 'utf16le')],
+  ])('a file in %s', async (_, saved) => {
+    const before = copyIn(path('locales'));
+    const xml = exported(({ file, key }) => file === 'about' && key === 'story.title');
+    await expect(returned(saved(xml))).rejects.toThrow('back.xlf: expected an XLIFF file in UTF-8, found another encoding');
+    expect(copyIn(path('locales'))).toEqual(before);
   });
 
   it('a file that is not there, in one line of the command and without a stack trace', () => {

@@ -31,9 +31,12 @@ export async function importFile(root: string, path: string, folder?: string): P
 
 function read(file: string, path: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    // Refused where it is not UTF-8: its characters would be lost, and be published so.
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+      throw new Error(fault(path, '', 'an XLIFF file in UTF-8', 'another encoding'), { cause: error });
     throw new Error(fault(path, '', 'an XLIFF file', code === 'ENOENT' ? 'none' : `“${message}”`), { cause: error });
   }
 }
