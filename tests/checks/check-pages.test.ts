@@ -48,6 +48,13 @@ const refusals: [fault: string, parts: Parts, messages: string[]][] = [
       `about.html: title: expected at most 28 characters, found 29 in “${'字'.repeat(29)}”: 1 fewer would do, in its words or, where it has the company’s short name, in shortNames of src/facts/company.json`,
     ],
   ],
+  [
+    'a long title in both scripts',
+    { title: `${'x'.repeat(52)}${'字'.repeat(4)}` },
+    [
+      `about.html: title: expected at most 55 characters, found 56 in “${'x'.repeat(52)}${'字'.repeat(4)}”: 1 fewer would do, in its words or, where it has the company’s short name, in shortNames of src/facts/company.json`,
+    ],
+  ],
   ['no title', { title: '' }, ['about.html: title: expected words, found none']],
   ['no description', { description: '' }, ['about.html: description: expected words, found none']],
   [
@@ -79,6 +86,9 @@ describe('The build refuses a page', () => {
     const chinese = page({ lang: 'zh-Hant-HK', title: '字'.repeat(28) });
     expect(check(['about.html', page({ title: 'x'.repeat(60), body })], ['zh-hant/about.html', chinese])).toEqual([]);
   });
+
+  it('not for the English title of a company that has a Chinese name only', () =>
+    expect(check(['about.html', page({ title: 'Trade Documentation &amp; Compliance Guidance | 粵海港灣' })])).toEqual([]));
 
   it.each(refusals)('with %s', (_, parts, messages) => expect(check(['about.html', page(parts)])).toEqual(messages));
 

@@ -98,9 +98,12 @@ const decoded = (value: string) => (value.startsWith('mailto:') ? decodeURICompo
 
 function checkTitle(page: Page): string[] {
   const title = titleOf(page);
-  const limit = /\p{Script=Han}/u.test(title) ? titleLimit.han : titleLimit.latin;
-  const length = Array.from(title).length;
-  if (length <= limit) return [];
+  const { length } = Array.from(title);
+  const han = title.match(/\p{Script=Han}/gu)?.length ?? 0;
+  // A title may have both: that of an English page, where the company has a Chinese name only.
+  const [width, most] = [(length - han) * titleLimit.han + han * titleLimit.latin, titleLimit.latin * titleLimit.han];
+  if (width <= most) return [];
+  const limit = Math.floor((length * most) / width);
   const room = `${length - limit} fewer would do, in its words or, where it has the company’s short name, in shortNames of ${companyFile}`;
   return [fault(page.file, 'title', `at most ${limit} characters`, `${length} in “${title}”: ${room}`)];
 }
