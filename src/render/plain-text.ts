@@ -12,9 +12,11 @@ export function plainText(html: string): string {
     format: 'heading',
     options: { uppercase: false, leadingLineBreaks: 2, trailingLineBreaks: 2 },
   }));
-  // A space between neighbouring elements, whose words would otherwise be joined.
-  const words = convert(html.replace(/(<\/\w+>)(?=<\w)/g, '$1 '), {
+  // A space between neighbouring elements, whose words would otherwise be joined; none behind a slash, where a line may break: “FOB/CIF”.
+  const words = convert(html.replace(/(?<!\/)(<\/\w+>)(?=<\w)/g, '$1 '), {
     wordwrap: false,
+    // A letter is one paragraph of several lines.
+    preserveNewlines: true,
     baseElements: { selectors: ['main'] },
     selectors: [
       ...skipped,

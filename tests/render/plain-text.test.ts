@@ -31,6 +31,19 @@ describe.each(languageCodes)('The plain text of a page (%s)', (code) => {
     expect(compared, 'parts of all pages').toBeGreaterThan(10 * pagePaths.length);
   });
 
+  it('keeps the lines of the letters, a blank each, and the words as the page writes them', async () => {
+    const { html } = await page(code, '/contact');
+    const letters = parse(html).querySelectorAll('[id$="-letter"] p, #rfq-checklist p');
+    const lines = new Set(
+      plainText(html)
+        .split('\n')
+        .map((line) => line.trim()),
+    );
+    const expected = letters.flatMap((each) => each.textContent.split('\n'));
+    expect(expected.length).toBeGreaterThan(40);
+    expect(expected.filter((line) => !lines.has(line))).toEqual([]);
+  });
+
   it('is linked by llms.txt for every page, under the language, with the page’s own heading and description', async () => {
     const { name, prefix } = wordsIn[code].language;
     const expected = await Promise.all(
