@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkPages } from '../../tools/check/check-pages.ts';
-import { company as ours, languageCodes, page, type LanguageCode } from '../page.ts';
+import { company as ours, languageCodes, page, reachable, type LanguageCode } from '../page.ts';
 
 const limit = 2000;
 
@@ -69,6 +69,14 @@ describe('13. E-mail: any company', () => {
     const longest = Math.max(...letters.map(({ length }) => length));
     expect(longest).toBeGreaterThan(3600);
     expect(refusals(letters).join()).toContain(`found ${longest}`);
+  });
+
+  it.each(languageCodes)('a mailbox of 60 characters has room in the e-mails of every page (%s)', async (code) => {
+    const mailbox = `${'a'.repeat(30)}@${'b'.repeat(26)}.hk`;
+    expect(mailbox).toHaveLength(60);
+    const all = await Promise.all([...(await reachable(code))].map((path) => lettersOf(code, path, ours.shortNames[code], mailbox)));
+    expect(all.flat().length).toBeGreaterThan(50);
+    expect(refusals(all.flat())).toEqual([]);
   });
 
   it('the e-mails of this company are accepted', async () => {

@@ -948,7 +948,7 @@ export const words: Words = {
     greeting: '您好：',
     interest: '有關行業或服務：[ ]',
     request: '敬請報價：',
-    requestForService: '請就此服務報價，貨品如下：',
+    requestForService: '請就此服務報價：',
     closing: '謹祝商祺\r\n[姓名及公司]',
   },
 
