@@ -1,4 +1,5 @@
 import { pointText, round, type Point } from './point.ts';
+import { middle } from './disc.ts';
 import { escapeXml } from './escape-xml.ts';
 import { boxOfPlaced, placeLabels, type Label, type Placed } from './place-labels.ts';
 
@@ -29,13 +30,16 @@ export interface Named {
 export function placeNames(names: readonly Named[], courses: readonly string[], size: number): Placed[] {
   const labels = names.map(({ text, point }): Label => ({ text, point, width: widthOf(text, size), height: size * 0.78 }));
   const points = names.map(({ point }) => point);
-  return placeLabels(labels, points, courses.flatMap(pointsAlong));
+  // The centre is Hong Kong, with its star.
+  return placeLabels(labels, [...points, [middle, middle]], courses.flatMap(pointsAlong));
 }
 
 /** Placed names as SVG markup, with a line to the point of each distant one. */
 export function drawNames(placed: readonly Placed[], kind: 'code' | 'name', size: number): string {
   const lines = placed.filter(({ isLed }) => isLed).map((label) => `M${pointText(label.point)}L${pointText(nearest(label))}`);
-  const texts = placed.map(({ text, x, y }) => `<text x="${round(x)}" y="${round(y)}">${escapeXml(text)}</text>`).join('');
+  // Codes are as wide in another face as in Iosevka.
+  const fit = (text: string) => (kind === 'code' ? ` textLength="${round(text.length * size * 0.5)}" lengthAdjust="spacingAndGlyphs"` : '');
+  const texts = placed.map(({ text, x, y }) => `<text x="${round(x)}" y="${round(y)}"${fit(text)}>${escapeXml(text)}</text>`).join('');
   return `${lines.length ? `<path class="fine" d="${lines.join('')}"/>` : ''}<g class="${kind}" font-size="${size}">${texts}</g>`;
 }
 

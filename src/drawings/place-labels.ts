@@ -70,7 +70,7 @@ const isOutside = (box: Box) => corners(box).some(([x, y]) => Math.hypot(x - mid
 
 /**
  * Places labels on the disc by least cost: never over another label, a port (`avoid`) or the rim; over few points of `lanes`, which cost
- * 3 each up to 12; near their ports. Labels in crowded areas come first.
+ * 3 each up to 12; near their ports, and not nearer to another port (20). Labels in crowded areas come first.
  *
  * @throws if there is no position for a label.
  */
@@ -85,7 +85,9 @@ export function placeLabels(labels: readonly Label[], avoid: readonly Point[], l
       const hit = (points: readonly Point[], room: number) =>
         points.filter(([x, y]) => x > box.left - room && x < box.right + room && y > box.top - room && y < box.bottom + room).length;
       if (hit(avoid, 3) > 0) return [];
-      return [{ ...way, cost: way.cost + 3 * Math.min(4, hit(lanes, 1)) }];
+      const own = distanceTo(box, label.point);
+      const isMisread = avoid.some((point) => point !== label.point && distanceTo(box, point) < own - 2);
+      return [{ ...way, cost: way.cost + 3 * Math.min(4, hit(lanes, 1)) + (isMisread ? 20 : 0) }];
     });
     const [best] = ways.toSorted((one, other) => one.cost - other.cost);
     if (!best) throw new Error(`${label.text}: no place on the disc`);
@@ -94,8 +96,11 @@ export function placeLabels(labels: readonly Label[], avoid: readonly Point[], l
   return placed;
 }
 
+/** The distance of a point from a box, 0 inside. */
+function distanceTo({ left, right, top, bottom }: Box, [x, y]: Point) {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+}
+
 function ledFrom(way: { x: number; y: number }, label: Label) {
-  const { left, right, top, bottom } = boxOf(way, label);
-  const [x, y] = label.point;
-  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) > 14;
+  return distanceTo(boxOf(way, label), label.point) > 14;
 }
