@@ -15,11 +15,9 @@ export function ComplianceStandards() {
           name: t(`standards.${standard}.title`),
           detail: texts[index],
           more: standard === 'dataProtection' && (
-            <p>
-              <Link to="/legal/$slug" params={{ slug: 'privacy' }}>
-                {t('standards.dataProtection.link')}
-              </Link>
-            </p>
+            <Link to="/legal/$slug" params={{ slug: 'privacy' }}>
+              {t('standards.dataProtection.link')}
+            </Link>
           ),
         }))}
       />
