@@ -7,8 +7,8 @@ import { opensHere } from './opens-here.ts';
 
 type Router = ReturnType<typeof createSiteRouter>;
 
-/** Whether the browser is loading another document, which a navigation of the router does not stop. */
-let isLeaving = false;
+/** What for the browser is loading another document, which a navigation of the router does not stop: a link, or a pending page. */
+let leavingFor: 'link' | 'page' | null = null;
 
 /** The link that was pressed last, until its page is shown. */
 let pressed: HTMLAnchorElement | null = null;
@@ -18,8 +18,8 @@ let pressed: HTMLAnchorElement | null = null;
  * so that the last press wins.
  */
 export function leave() {
-  if (isLeaving) return;
-  isLeaving = true;
+  if (leavingFor) return;
+  leavingFor = 'page';
   const { hash, href } = location;
   if (pressed?.href === href) {
     // At its own URL with a fragment the browser would only scroll.
@@ -60,14 +60,16 @@ export function showPending(router: Router, { t }: i18n) {
       if (event.detail > 1 && (window.site.isTurning || event.timeStamp - turnedAt < doubleClickMs)) return ignore(event);
       const link = within<HTMLAnchorElement>(event, 'a[href^="/"]');
       if (!link || !opensHere(event)) return;
-      if (link.hreflang) isLeaving = true;
-      else if (pressed?.href === link.href && !isLeaving) {
+      if (link.hreflang) leavingFor = 'link';
+      else if (pressed?.href === link.href && !leavingFor) {
         ignore(event);
         leave();
       }
       // Keeps the router from a navigation that would come too late, or in the middle of hydration, so that the browser follows the link.
-      else if (isLeaving || !window.site.ready) event.stopPropagation();
-      else {
+      else if (leavingFor || !window.site.ready) {
+        event.stopPropagation();
+        leavingFor = 'link';
+      } else {
         end();
         if (link.pathname !== location.pathname) pressed = link;
       }
@@ -78,7 +80,7 @@ export function showPending(router: Router, { t }: i18n) {
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {
     if (!pathChanged) return;
     window.site.isTurning = true;
-    isLeaving = false;
+    leavingFor = null;
     stop();
     signTimer = window.setTimeout(() => {
       if (pressed) pressed.dataset.pending = '';
@@ -87,12 +89,17 @@ export function showPending(router: Router, { t }: i18n) {
     documentTimer = window.setTimeout(leave, documentAfterMs);
   });
   addEventListener('pageshow', ({ persisted }) => {
-    isLeaving = false;
+    leavingFor = null;
     // It was left while the page of this entry was pending, and nobody waits for that any more.
     if (persisted && window.site.isTurning) leave();
   });
   router.subscribe('onResolved', ({ pathChanged }) => {
     window.site.isTurning = false;
+    // The page has come after all, and the visitor may have begun to read it.
+    if (leavingFor === 'page') {
+      window.stop();
+      leavingFor = null;
+    }
     if (pathChanged) turnedAt = performance.now();
     end();
   });
