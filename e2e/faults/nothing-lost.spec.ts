@@ -183,6 +183,25 @@ for (const { prefix, lang } of languages) {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
+    test('The dialog of a refused clipboard closes when its page is left, also where that was under way', async ({ page }) => {
+      await refuseClipboard(page);
+      await page.goto(`${prefix}/industries/automotive`);
+      await hydrate(page);
+      let answer = () => {};
+      const come = new Promise<void>((resolve) => (answer = resolve));
+      await page.route(`**${prefix}/legal/terms.json`, async (route) => {
+        await come;
+        await route.continue();
+      });
+      await page.locator(`footer a[href="${prefix}/legal/terms"]`).evaluate((link: HTMLElement) => link.click());
+      await expect(page).toHaveURL(`${prefix}/legal/terms`);
+      await copyButton(page).evaluate((button: HTMLElement) => button.click());
+      await expect(page.getByRole('dialog')).toBeVisible();
+      answer();
+      await expect(copyButton(page)).toHaveCount(0);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
     test('The dialog of a refused clipboard closes when its page is left', async ({ page }) => {
       await refuseClipboard(page);
       await page.goto(`${prefix}/industries/automotive`);

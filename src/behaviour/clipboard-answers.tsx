@@ -22,7 +22,8 @@ export function ClipboardAnswers({ notify }: Props) {
         else if (told.path === location.pathname) setRefused(told);
       }
     }
-    const leave = () => setRefused((shown) => (shown?.path === location.pathname ? shown : null));
+    // Not at hydration: what was refused before is shown then.
+    const leave = () => window.site.isTurning && setRefused(null);
     take();
     const listening = new AbortController();
     const { signal } = listening;
