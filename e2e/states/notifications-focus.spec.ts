@@ -68,6 +68,20 @@ for (const { prefix, lang } of languages)
       await expect(copyButton(page)).toBeFocused();
     });
 
+    test('[14.notifications.2] pressed between the first rendering and the readiness of the client goes there, and not back at once', async ({
+      page,
+    }) => {
+      await page.goto(address);
+      await region(page).evaluate((element) => {
+        const key = { code: 'KeyT', altKey: true, bubbles: true, cancelable: true };
+        const press = () => document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', key));
+        new MutationObserver(press).observe(element, { attributeFilter: ['data-hydrated'] });
+      });
+      await page.keyboard.press('Tab');
+      await page.waitForFunction(() => window.site.ready);
+      await expect(region(page)).toBeFocused();
+    });
+
     test('pressed in the open menu of a phone leads back to the button of the menu, as the menu has closed', async ({ page }) => {
       await page.setViewportSize(narrow);
       await visit(page, address);

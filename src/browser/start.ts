@@ -72,7 +72,8 @@ addEventListener('click', (event) => {
 });
 
 addEventListener('keydown', (event) => {
-  if (window.site.ready || !isShortcut(event)) return;
+  // The client has moved the focus already.
+  if (event.defaultPrevented || !isShortcut(event)) return;
   event.preventDefault();
   const region = document.querySelector<HTMLElement>('[aria-keyshortcuts]')!;
   if (document.activeElement === region) {
