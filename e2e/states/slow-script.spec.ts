@@ -142,6 +142,7 @@ test.describe('Where the client cannot be loaded', () => {
     await failed(page, count, 4);
     await expect.poll(() => page.evaluate(() => String(getSelection()))).toMatch(/^Product details\nProduct name/);
     await expect(page.locator('#rfq-checklist')).toBeInViewport();
+    await expect(page.locator('#rfq-checklist'), 'read by a screen reader').toBeFocused();
     await page.evaluate(() => getSelection()!.removeAllRanges());
     await copyButton(page).tap();
     await expect.poll(() => page.evaluate(() => String(getSelection())), 'refused again').toMatch(/^Product details\nProduct name/);
