@@ -77,6 +77,8 @@ for (const [turn, { prefix, lang }] of languages.entries()) {
       await page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)));
       await hydrate(page, 'key');
       expect(await coveredOnTheWay(page, 'Tab'), 'focused and covered').toEqual([]);
+      await page.evaluate(() => scrollTo(0, 0));
+      expect(await bar(page).evaluate(placeOf), 'two buttons, one below the other, do not stick').toBeLessThan(-844);
     });
 
     for (const above of ['a notification', 'the offer of another language'] as const)

@@ -33,7 +33,7 @@ export function Tooltip({ term }: TooltipProps) {
       target={term}
       // A direct child of `body` would be outside all landmarks.
       portalProps={{ target: '#main' }}
-      position="top"
+      position="top-start"
       offset={4}
       transitionProps={{ duration: 0 }}
       className={classes.tip}
