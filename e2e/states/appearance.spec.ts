@@ -62,3 +62,18 @@ for (const path of ['/', '/geography'] as const)
       await page.reload();
       expect(await colours(page)).toEqual(expected);
     });
+
+test('Appearance: in forced colours, drawings follow those and not the choice', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
+  await page.goto('/industries/automotive');
+  const drawn = () =>
+    page.evaluate(() => {
+      const probe = Object.assign(document.createElement('i'), { style: 'forced-color-adjust: none; color: var(--form)' });
+      document.body.append(probe);
+      return getComputedStyle(probe).color;
+    });
+  const expected = await drawn();
+  await page.getByRole('contentinfo').locator('[data-scheme=light]').click();
+  await page.reload();
+  expect(await drawn()).toBe(expected);
+});
