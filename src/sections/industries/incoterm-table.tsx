@@ -46,7 +46,7 @@ export function IncotermTable({ codes }: { codes: readonly Incoterm[] }) {
           })}
         </tbody>
       </table>
-      <small className={classes.name} aria-hidden>
+      <small className={classes.name}>
         <Phrased>{t('figure.key')}</Phrased>
       </small>
     </>
