@@ -31,15 +31,19 @@ async function rowsOf(address: string): Promise<string> {
     .join('\n');
 }
 
+const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
+const chosen = pagePaths.filter((path) => !wanted.length || wanted.some((part) => path.includes(part) || nameOf(path) === part));
+if (!chosen.length) throw new Error(`${wanted.join(' ')}: expected parts of paths, or names such as “home”, found none of a page`);
+
 await withBuiltSite(async (browser, origin) => {
   const page = await (await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1024, height: 900 } })).newPage();
   for (const language of languages) {
-    for (const path of pagePaths.filter((each) => !wanted.length || wanted.some((part) => each.includes(part)))) {
+    for (const path of chosen) {
       const address = pathIn(language, path);
       await page.goto(origin + address);
       await page.evaluate(() => document.fonts.ready);
       const image = (await page.screenshot({ fullPage: true, type: 'jpeg', quality: 60 })).toString('base64');
-      const file = join(folder, language.code, `${path.slice(1).replaceAll('/', '-') || 'home'}.html`);
+      const file = join(folder, language.code, `${nameOf(path)}.html`);
       await mkdir(join(folder, language.code), { recursive: true });
       await writeFile(
         file,
