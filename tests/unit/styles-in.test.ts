@@ -20,4 +20,7 @@ it.each([
 it('A page keeps the selectors that it uses of a rule with one of an element that it lacks', async () => {
   const used = usedStylesOf('.row:has(.sign),.row{top:1px}.row:has(.sign){top:2px}');
   expect(await used('<p class="row">')).toBe('.row{top:1px}');
+  const shown = usedStylesOf('.row:has([data-sign]){top:1px}');
+  expect(await shown('<p class="row">')).toBe('');
+  expect(await shown('<p class="row"><b data-sign>')).toBe('.row:has([data-sign]){top:1px}');
 });

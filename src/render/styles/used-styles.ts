@@ -47,10 +47,10 @@ export function stylesIn(css: string, lang: string): string {
   return root.toString();
 }
 
-/** Removes rules with `:has()` of a class that the page lacks, because PurgeCSS ignores `:has()`. */
+/** Removes rules with `:has()` of a class or an attribute that the page lacks, because PurgeCSS ignores `:has()`. */
 function dropAbsent(root: Root, html: string): void {
   const stands = (name: string) => new RegExp(`\\b${name}\\b`).test(html);
-  keepSelectors(root, (selector) => Array.from(selector.matchAll(/:has\(\.([\w-]+)\)/g)).every(([, name]) => stands(name!)));
+  keepSelectors(root, (selector) => Array.from(selector.matchAll(/:has\([.[]([\w-]+)/g)).every(([, name]) => stands(name!)));
 }
 
 /** Removes unused `@font-face` rules. PurgeCSS's own option does not look into custom properties. */
