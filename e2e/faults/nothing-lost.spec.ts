@@ -7,6 +7,13 @@ import { clipboard, copyButton, refuseClipboard } from '../clipboard.ts';
 import { holdScript, markDocument, onlyFailedRequests, sameDocument, test } from '../states/visit.ts';
 import { expectPlace, hydrate, pressFarDown, settled } from '../visitor.ts';
 
+/** What a request waits for until the test opens it. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open };
+}
+
 const notifications = (page: Page) => page.locator('section[aria-keyshortcuts]').getByRole('group');
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -160,6 +167,36 @@ for (const { prefix, lang } of languages) {
       await expectPlace(page, 120);
     });
 
+    test('[15.late.5] A page that comes after its document was asked for stays, and the document does not', async ({ page }) => {
+      const path = `${prefix}/services/factory-audit`;
+      const [data, html] = [gate(), gate()];
+      let documents = 0;
+      await page.goto(`${prefix}/services`);
+      await hydrate(page);
+      await markDocument(page);
+      await page.route(`**${path}.json`, async (route) => {
+        await data.opened;
+        await route.continue();
+      });
+      await page.route(`**${path}`, async (route) => {
+        documents += 1;
+        await html.opened;
+        // Refused where the page has stopped it.
+        await route.continue().catch(() => {});
+      });
+      await page.locator(`main a[href="${path}"]`).evaluate((link: HTMLElement) => link.click());
+      await expect.poll(() => documents).toBe(1);
+      data.open();
+      await expect(page.locator('[data-contact-bar]')).toBeVisible();
+      await page.waitForFunction(() => !window.site.isTurning);
+      html.open();
+      await page.waitForTimeout(1000);
+      expect(await sameDocument(page), 'the same document').toBe(true);
+      await page.locator(`header nav a[href="${prefix}/about"]`).click();
+      await expect(page.locator('header nav [aria-current]')).toHaveAttribute('href', `${prefix}/about`);
+      expect(await sameDocument(page), 'the router still handles links').toBe(true);
+    });
+
     test('Copying twenty times shows one notification', async ({ page }) => {
       await page.goto(`${prefix}/industries/automotive`);
       await hydrate(page);
@@ -187,17 +224,16 @@ for (const { prefix, lang } of languages) {
       await refuseClipboard(page);
       await page.goto(`${prefix}/industries/automotive`);
       await hydrate(page);
-      let answer = () => {};
-      const come = new Promise<void>((resolve) => (answer = resolve));
+      const { opened, open } = gate();
       await page.route(`**${prefix}/legal/terms.json`, async (route) => {
-        await come;
+        await opened;
         await route.continue();
       });
       await page.locator(`footer a[href="${prefix}/legal/terms"]`).evaluate((link: HTMLElement) => link.click());
       await expect(page).toHaveURL(`${prefix}/legal/terms`);
       await copyButton(page).evaluate((button: HTMLElement) => button.click());
       await expect(page.getByRole('dialog')).toBeVisible();
-      answer();
+      open();
       await expect(copyButton(page)).toHaveCount(0);
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });

@@ -3,7 +3,7 @@ import { addressOf, languages } from '../addresses.ts';
 import { menuButton, menuOf, narrow } from '../chrome.ts';
 import { copyButton } from '../clipboard.ts';
 import { wordsIn } from '../words-in.ts';
-import { listen, markDocument, onlyFailedRequests, pass, passUntil, sameDocument, test, violations, visit } from './visit.ts';
+import { listen, onlyFailedRequests, pass, passUntil, test, violations, visit } from './visit.ts';
 
 /** Data cache retention, and the waits before each retry (section 9), in milliseconds. */
 const keptMs = 5 * 60_000;
@@ -98,35 +98,7 @@ for (const { prefix, lang } of languages) {
       await expect(link(page, prefix)).toBeVisible();
     });
 
-    test('[15.late.5] It comes after the document was asked for, and before that: the page stays', async ({ page }) => {
-      await visit(page, `${prefix}/services`);
-      let [documents, answer] = [0, () => {}];
-      const come = new Promise<void>((resolve) => (answer = resolve));
-      await page.route(`**${prefix}${path}.json`, async (route) => {
-        await come;
-        await route.continue();
-      });
-      await page.route(`**${prefix}${path}`, async (route) => {
-        documents += 1;
-        await new Promise((resolve) => setTimeout(resolve, 3000));
-        // Refused where the page has stopped it.
-        await route.continue().catch(() => {});
-      });
-      await markDocument(page);
-      await link(page, prefix).click();
-      await passUntil(page, () => Promise.resolve(documents === 1), 500);
-      answer();
-      await shown(page);
-      await new Promise((resolve) => setTimeout(resolve, 4000));
-      expect(await sameDocument(page), 'the same document').toBe(true);
-      await page.locator(`header nav a[href="${prefix}/about"]`).click();
-      await expect(page.locator('header nav [aria-current]')).toHaveAttribute('href', `${prefix}/about`);
-      expect(await sameDocument(page), 'the router still handles links').toBe(true);
-    });
-
-    test('[15.late.5] It stalls, and the link is one of the menu of a phone: the menu stays, so that the link shows it', async ({
-      page,
-    }) => {
+    test('[15.late.5] It stalls, and the link is one of the menu of a phone: the button of the menu shows it', async ({ page }) => {
       await page.setViewportSize(narrow);
       await visit(page, `${prefix}/services`);
       const services = await page.title();
@@ -134,11 +106,13 @@ for (const { prefix, lang } of languages) {
       await menuButton(page).click();
       const about = menuOf(page).locator(`a[href="${prefix}/about"]`);
       await about.click();
-      await pass(page, 200);
-      await expect(about).toHaveAttribute('data-pending');
-      await expect(about).toBeInViewport();
-      await passUntil(page, () => menuOf(page).isHidden(), 500);
-      await expect(page).not.toHaveTitle(services);
+      await expect(menuOf(page)).toBeHidden();
+      await pass(page, 100);
+      await expect(menuButton(page), 'at once').toHaveCSS('text-decoration-style', 'solid');
+      await pass(page, 100);
+      await expect(menuButton(page), 'after 200 ms').toHaveCSS('text-decoration-style', 'dotted');
+      await passUntil(page, async () => (await page.title()) !== services, 500);
+      await expect(menuButton(page)).toHaveCSS('text-decoration-style', 'solid');
     });
 
     test('It stalls, and the link is pressed again: the browser loads the document at once', async ({ page }) => {

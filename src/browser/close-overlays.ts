@@ -19,15 +19,10 @@ const closeAll = () => document.querySelectorAll<HTMLElement>(overlays).forEach(
 
 /** Closes the menu and the list of languages, which the browser opens without script, where they would cover what the visitor goes to. */
 export function closeOverlays() {
-  // Not for another page: its link shows in the menu that it is under way, until that page is rendered. In the capture phase, because the
-  // router makes a pressed link the current one.
-  addEventListener(
-    'click',
-    (event) => {
-      if (within(event, '[href^=mail], [aria-current=page]')?.closest(overlays)) closeAll();
-    },
-    true,
-  );
+  addEventListener('click', (event) => {
+    // A mail link as well, which does not leave the page.
+    if (within(event, 'a')?.closest(overlays)) closeAll();
+  });
 
   // The focused element must not be covered (WCAG 2.4.11). The button of the menu is left out, as the browser toggles the menu for it.
   addEventListener('focusout', ({ target, relatedTarget }) => {
@@ -50,6 +45,4 @@ export function closeOverlays() {
 
   // Not for the first page, on which the menu may have been opened before hydration.
   onOtherPage(closeAll);
-  // Nor do they lie over the page to which the visitor comes back.
-  addEventListener('pagehide', closeAll);
 }
