@@ -7,7 +7,7 @@ import { opensHere } from './opens-here.ts';
 
 type Router = ReturnType<typeof createSiteRouter>;
 
-/** What for the browser is loading another document, which a navigation of the router does not stop: a link, or a pending page. */
+/** Why the browser is loading another document, which a navigation of the router does not stop: for a link, or for a pending page. */
 let leavingFor: 'link' | 'page' | null = null;
 
 /** The link that was pressed last, until its page is shown. */

@@ -31,7 +31,7 @@ describe.each(languageCodes)('The plain text of a page (%s)', (code) => {
     expect(compared, 'parts of all pages').toBeGreaterThan(10 * pagePaths.length);
   });
 
-  it('keeps the lines of the letters, a blank each, and the words as the page writes them', async () => {
+  it('keeps every line of the letters and of the checklist, as the page writes it', async () => {
     const { html } = await page(code, '/contact');
     const letters = parse(html).querySelectorAll('[id$="-letter"] p, #rfq-checklist p');
     const lines = new Set(
