@@ -5,8 +5,11 @@ import { launchShell, launchWhole } from './e2e/browsers.ts';
 const port = process.env.E2E_PORT ?? '4174';
 if (!/^\d+$/.test(port)) throw new Error(`E2E_PORT is “${port}”; expected a whole number`);
 
-/** What only the whole browser does as visitors have it: fetching ahead, and going back without a connection. */
-const inTheWhole = ['navigation/*.spec.ts', 'faults/odd-surroundings.spec.ts'];
+/** What only the whole browser does as visitors have it: prefetching by speculation rules, and going back without a connection. */
+const inTheWhole = [
+  'navigation/{back-early,between-documents,documents-ahead,language-switch,page-cache}.spec.ts',
+  'faults/odd-surroundings.spec.ts',
+];
 
 export default defineConfig({
   testDir: 'e2e',

@@ -24,13 +24,15 @@ async function filesWith(change: (text: string) => string) {
   return new Map(Array.from(await siteFiles(assets), ([file, bytes]) => [file, String(bytes)]));
 }
 
+/** Every file of the site as it is. */
+const before = await filesWith((text) => text);
+
 const buildOf = (files: Map<string, string>, file: string) => /data-build="([^"]+)"/.exec(files.get(file)!)?.[1];
 
 it.each([
   ['Nitrile to ASTM\u00a0D6319', 2],
   ['Jebel Ali', 20],
 ])('a change of “%s” changes the files that show it, and no other', async (word, atLeast) => {
-  const before = await filesWith((text) => text);
   const after = await filesWith((text) => text.replaceAll(word, 'Ruritania'));
   // The sitemap gives no date for a page whose texts differ from the dated ones.
   const files = Array.from(before.keys()).filter((file) => file !== 'sitemap.xml');
@@ -47,7 +49,6 @@ it.each([
 
 it('a change of a title changes the build of the page whose sign shows it, in the other language', async () => {
   const file = 'zh-hant/services/quality-assurance.html';
-  const before = await filesWith((text) => text);
   const after = await filesWith((text) => text.replaceAll('Quality Assurance', 'Quality'));
   expect(before.get(file)).toContain('Quality Assurance');
   expect(buildOf(after, file)).not.toBe(buildOf(before, file));
