@@ -150,6 +150,8 @@ for (const { prefix, lang } of languages) {
       await copyButton(page).focus();
       await page.keyboard.press('Alt+KeyT');
       await expect(page.getByRole('region', { name: word.region })).toBeFocused();
+      const says = await region(page).evaluate((element) => getComputedStyle(element, '::before').content);
+      expect(says, 'what a sighted visitor reads there').toBe(`"${word.region}"`);
       expect(await violations(page), 'focus in the empty region').toEqual([]);
       await page.keyboard.press('Alt+KeyT');
       await expect(copyButton(page)).toBeFocused();
