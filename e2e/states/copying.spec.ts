@@ -99,8 +99,8 @@ for (const { prefix, lang } of languages) {
         await expect(button).toHaveAttribute('data-state', 'copied');
         await pass(page, copiedForMs);
         const link = `main li:has(button[data-clipboard]):nth-child(${index + 1}) a`;
-        const { subject, body } = await letterOf(page, link);
-        expect.soft(await clipboard(page)).toBe(`${word.subject}${subject}\n\n${body}`);
+        const letter = await letterOf(page, link);
+        expect.soft(await clipboard(page)).toBe(`${word.to}${letter.to}\n${word.subject}${letter.subject}\n\n${letter.body}`);
       }
       expect(await heard(), 'announced').toEqual([word.address, ...templates.map(() => word.template)]);
       const names = await Promise.all(templates.map((button) => button.evaluate((element) => element.textContent)));
@@ -119,8 +119,8 @@ for (const { prefix, lang } of languages) {
         await pass(page, copiedForMs);
         expect(await heard(), 'announced').toEqual([word.template]);
         const link = `${end} a[href^="mailto:"]`;
-        const { subject, body } = await letterOf(page, link);
-        expect(await clipboard(page)).toBe(`${word.subject}${subject}\n\n${body}`);
+        const letter = await letterOf(page, link);
+        expect(await clipboard(page)).toBe(`${word.to}${letter.to}\n${word.subject}${letter.subject}\n\n${letter.body}`);
         // Wherever a page is scrolled to, some link is half behind the header, and axe takes its size for that of the half.
         await page.evaluate(() => scrollTo(0, 0));
         expect(await violations(page)).toEqual([]);
@@ -250,7 +250,7 @@ for (const { prefix, lang } of languages) {
       await refuseClipboard(page);
       await visit(page, `${prefix}/contact`);
       await page.locator('main li button[data-clipboard]').first().click();
-      await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(new RegExp(`^${word.subject}`));
+      await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(new RegExp(`^${word.to}`));
       await page.emulateMedia({ media: 'print' });
       await expect(page.locator('dialog'), 'in print').toBeHidden();
       await page.emulateMedia({ media: 'screen' });
@@ -262,6 +262,6 @@ for (const { prefix, lang } of languages) {
 
 /** The letter of a mail link, with LF as line end: in the link it is CR LF. */
 async function letterOf(page: Page, link: string) {
-  const { subject, body } = readMailto((await page.locator(link).getAttribute('href'))!);
-  return { subject, body: body.replaceAll('\r\n', '\n') };
+  const { to, subject, body } = readMailto((await page.locator(link).getAttribute('href'))!);
+  return { to, subject, body: body.replaceAll('\r\n', '\n') };
 }

@@ -18,7 +18,19 @@ export interface BrowserWords {
   /** What is said of FOB where no tooltip can be shown. */
   meaning: RegExp;
   copying: Named<
-    'idle' | 'copied' | 'said' | 'address' | 'template' | 'subject' | 'email' | 'refused' | 'refusedText' | 'toCopy' | 'close' | 'region'
+    | 'idle'
+    | 'copied'
+    | 'said'
+    | 'address'
+    | 'template'
+    | 'to'
+    | 'subject'
+    | 'email'
+    | 'refused'
+    | 'refusedText'
+    | 'toCopy'
+    | 'close'
+    | 'region'
   >;
   error: Named<'status' | 'title' | 'text' | 'retry' | 'home'>;
   /** What is said while a page is under way. */

@@ -28,6 +28,7 @@ export const words: Words = {
       said: '已複製到剪貼簿 已複製詢價清單，請貼到您的電郵內。',
       address: '已複製到剪貼簿 已複製電郵地址。',
       template: '已複製到剪貼簿 已複製電郵內容，請貼到您的電郵內。',
+      to: '收件人電郵：',
       subject: '主旨：',
       email: '複製電郵內容',
       refused: '未能複製',
@@ -878,7 +879,7 @@ export const words: Words = {
   '3.checklist.2': ['交貨', '目的地：[ ]', '貿易術語：[術語及地點]', '所需到貨日期：[ ]', '包裝：[ ]'],
   '3.checklist.3': ['商業條款', '付款方式：[L/C或T/T]', '預算：[ ]', '訂購方式：[一次性／定期]'],
   '3.checklist.4': ['文件', '合規要求：[ ]', '產地來源證：[ ]', 'MSDS/SGS測試報告：[ ]'],
-  '3.checklist.5': ['其他資料', '屬意供應商：[ ]', '其他要求：[ ]'],
+  '3.checklist.5': ['其他資料', '供應商要求：[ ]', '其他要求：[ ]'],
 
   '3.templates.1': {
     generalInquiry: '現欲進一步了解與貴公司合作的詳情。',
@@ -919,7 +920,7 @@ export const words: Words = {
     '清關：[起運地／目的地／兩地]',
     '集貨併櫃：[是／否]',
     '貨物備妥及送達日期：[ ]',
-    '文件：[ ]',
+    '文件：[已備及尚欠]',
   ],
   '3.templates.8': '合作機會',
   '3.templates.9': [
@@ -948,7 +949,7 @@ export const words: Words = {
     greeting: '您好：',
     interest: '有關行業或服務：[ ]',
     request: '敬請報價：',
-    requestForService: '請就此服務報價：',
+    requestForService: '請報價，貨品為：',
     closing: '謹祝商祺\r\n[姓名及公司]',
   },
 

@@ -14,7 +14,7 @@ export function useMail() {
     /** The same as plain text, for a visitor without a mail program. */
     text(template: MailTemplate) {
       const { subject, body } = templateLetter(t, template);
-      return `${t('subjectLine', { subject })}\n\n${body}`;
+      return `${t('header', { subject })}\n\n${body}`;
     },
   };
 }
