@@ -120,9 +120,9 @@ export const longestTarget = 8000;
 
 /**
  * The valid URL paths, as source of a regular expression: no percent-encoding, no empty segment, none that begins with a dot. A host need
- * not decode other paths, as no file can have them. 100 characters per segment are within the limit of every file system.
+ * not decode other paths, as no file can have them. Ten segments of 100 characters are within the limits of every file system.
  */
-export const addressForm = '/(?:[\\w-][\\w.-]{0,99}(?:/[\\w-][\\w.-]{0,99})*)?';
+export const addressForm = '/(?:[\\w-][\\w.-]{0,99}(?:/[\\w-][\\w.-]{0,99}){0,9})?';
 
 /** The only path with a segment that begins with a dot (RFC 8615). */
 export const securityFile = '/.well-known/security.txt';

@@ -97,6 +97,8 @@ onEveryHost((host, at) => {
       ['GET', '/about/', {}, 308],
       ['GET', '/nope', {}, 404],
       ['POST', '/about', {}, 405],
+      // Longer than the path of a file can be, though each of its parts is short.
+      ['GET', '/a'.repeat(2100), {}, 404],
       ['GET', `/${'a'.repeat(9000)}`, {}, 414],
       ['GET', '/about', { range: 'bytes=99999999-' }, 416],
       ['GET', '/about', { 'if-match': '"another"' }, 412],

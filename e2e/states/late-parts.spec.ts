@@ -3,6 +3,7 @@ import { addressOf, languages } from '../addresses.ts';
 import { menuButton, menuOf, narrow } from '../chrome.ts';
 import { copyButton } from '../clipboard.ts';
 import { wordsIn } from '../words-in.ts';
+import { clickAgain } from '../visitor.ts';
 import { listen, onlyFailedRequests, pass, passUntil, test, violations, visit } from './visit.ts';
 
 /** Data cache retention, and the waits before each retry (section 9), in milliseconds. */
@@ -125,6 +126,35 @@ for (const { prefix, lang } of languages) {
       await expect.poll(() => count.documents).toBe(1);
       await shown(page);
       await expect(page).toHaveURL(prefix + path);
+    });
+
+    test('It stalls, and presses follow each other as in a series: those of a double click count once, a later one loads the document', async ({
+      page,
+    }) => {
+      await visit(page, `${prefix}/services`);
+      const count = await spoil(page, prefix + path, Infinity, stall);
+      await link(page, prefix).click();
+      await clickAgain(page);
+      await pass(page, 600);
+      expect(count.documents, 'documents after a double click').toBe(0);
+      await clickAgain(page);
+      await expect.poll(() => count.documents).toBe(1);
+      await expect(page).toHaveURL(prefix + path);
+    });
+
+    test('It stalls, and a link to another part of it is pressed: that part is shown', async ({ page }) => {
+      await visit(page, addressOf(prefix, '/'));
+      const title = await page.title();
+      await spoil(page, `${prefix}/geography`, Infinity, stall);
+      const to = (part: string) => page.locator(`main a[href="${prefix}/geography#${part}"]`).first();
+      await to('asiaPacific').click();
+      await pass(page, 500);
+      await to('europe').click();
+      await pass(page, 200);
+      await expect(to('europe'), 'under way').toHaveAttribute('data-pending');
+      await passUntil(page, async () => (await page.title()) !== title, 500);
+      await expect(page).toHaveURL(`${prefix}/geography#europe`);
+      await expect(page.locator('#europe')).toBeInViewport();
     });
 
     for (const [where, from, pressed, to] of [

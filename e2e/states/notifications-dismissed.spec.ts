@@ -57,6 +57,17 @@ test.describe('14. The contact bar, the clipboard and notifications: notificatio
     await expect(copyButton(page)).toBeFocused();
   });
 
+  test('by Escape with the focus on their region: after the last, the element that had the focus before has it again', async ({ page }) => {
+    await notify(page, 2);
+    await page.keyboard.press('Alt+KeyT');
+    for (const focused of [region(page), copyButton(page)]) {
+      await page.keyboard.press('Escape');
+      await rest(page);
+      await expect(focused).toBeFocused();
+    }
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
   test('by scrolling sideways over one while another has the focus: the focus stays where it is', async ({ page }) => {
     await notify(page, 3);
     await page.keyboard.press('Alt+KeyT');

@@ -50,13 +50,14 @@ const toasts = () => [...document.querySelectorAll<HTMLElement>('.toast')];
 
 let leaveRegion = () => {};
 
-/** When a focused notification closes, the focus moves to the next one, or to the element focused before the region. */
+/** When a notification that has the focus closes, the next one gets it. After the last, the element focused before the region does. */
 function keepFocus(id: string | undefined) {
-  const going = toasts().find((toast) => toast.contains(document.activeElement));
-  if (!going || going.id !== id) return;
-  const next = toasts().find((toast) => toast !== going && !toast.inert);
-  if (next) next.querySelector('button')?.focus();
-  else leaveRegion();
+  const { activeElement } = document;
+  if (!activeElement?.closest('[aria-keyshortcuts]')) return;
+  const closing = toasts().find((toast) => toast.id === id);
+  const next = toasts().find((toast) => toast !== closing && !toast.inert);
+  if (!next) leaveRegion();
+  else if (closing?.contains(activeElement)) next.querySelector('button')?.focus();
 }
 
 export interface StackProps {

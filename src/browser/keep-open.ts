@@ -2,15 +2,14 @@ import { within } from '../behaviour/within.ts';
 
 const pressable = 'a, button, summary, textarea';
 
-const popoversOpen = () => Array.from(document.querySelectorAll('[popover]:popover-open'), ({ id }) => id);
-const detailsOpen = () => Array.from(document.querySelectorAll<HTMLDetailsElement>('details[open]'), ({ id }) => id);
+const idsOf = (selector: string) => Array.from(document.querySelectorAll(selector), ({ id }) => id);
 const pressables = () => Array.from(document.querySelectorAll<HTMLElement>(pressable));
 const pressableOf = (event: Event) => within(event, pressable);
 
 /** What is open and focused; `index` is the position of the focused element among all pressable ones. */
 const look = () => ({
-  popovers: popoversOpen(),
-  details: detailsOpen(),
+  popovers: idsOf('[popover]:popover-open'),
+  details: idsOf('details[open]'),
   focused: document.activeElement,
   index: pressables().indexOf(document.activeElement as HTMLElement),
 });

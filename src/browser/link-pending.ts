@@ -39,7 +39,8 @@ export function leave() {
 export function showPending(router: Router, { t }: i18n) {
   let signTimer = 0;
   let documentTimer = 0;
-  let turnedAt = -Infinity;
+  /** When a link was followed, or its page came: a second click belongs to the same double click for some time. */
+  let clickedAt = -Infinity;
 
   function stop() {
     clearTimeout(signTimer);
@@ -57,7 +58,7 @@ export function showPending(router: Router, { t }: i18n) {
     'click',
     (event) => {
       // The second click of a double click, on the same link or on what has come under the pointer since the first.
-      if (event.detail > 1 && (window.site.isTurning || event.timeStamp - turnedAt < doubleClickMs)) return ignore(event);
+      if (event.detail > 1 && event.timeStamp - clickedAt < doubleClickMs) return ignore(event);
       const link = within<HTMLAnchorElement>(event, 'a[href^="/"]');
       if (!link || !opensHere(event)) return;
       if (link.hreflang) leavingFor = 'link';
@@ -71,7 +72,9 @@ export function showPending(router: Router, { t }: i18n) {
         leavingFor = 'link';
       } else {
         end();
-        if (link.pathname !== location.pathname) pressed = link;
+        clickedAt = event.timeStamp;
+        // Of two fragments of one page, the page that is under way has the path already.
+        if (window.site.isTurning || link.pathname !== location.pathname) pressed = link;
       }
     },
     true,
@@ -100,7 +103,7 @@ export function showPending(router: Router, { t }: i18n) {
       window.stop();
       leavingFor = null;
     }
-    if (pathChanged) turnedAt = performance.now();
+    if (pathChanged) clickedAt = performance.now();
     end();
   });
 }
