@@ -20,34 +20,46 @@ function folderOf(name: string, from: string, root: string): string | undefined 
   return undefined;
 }
 
+/** The npm packages that visitors may receive, as `name@version` with their folders: the project's dependencies with all of theirs. */
+export function shippedPackages(root: string): Map<string, string> {
+  const found = new Map<string, string>();
+  const add = (name: string, from: string) => {
+    const folder = folderOf(name, from, root);
+    // Not installed, such as an optional dependency: no visitor receives it.
+    if (!folder) return;
+    const { version, dependencies = {} } = read(folder);
+    const title = `${name}@${version}`;
+    if (found.has(title)) return;
+    found.set(title, folder);
+    for (const each of Object.keys(dependencies)) add(each, folder);
+  };
+  for (const name of Object.keys(read(root).dependencies ?? {})) add(name, root);
+  return found;
+}
+
+/** The text about a package and its licence. */
+function licenceOf(folder: string): string {
+  const { name, version, license, homepage = '' } = read(folder);
+  if (!license) throw new Error(`${name} ${version}: expected a licence, found none`);
+  const [file] = globSync('{LICENSE,LICENCE,license,licence}{,.md,.txt}', { cwd: folder }).sort();
+  const text = file ? readFileSync(join(folder, file), 'utf8').trim() : '';
+  return [`${name} ${version} (${license})`, homepage, '', text].join('\n').trim();
+}
+
 /**
- * The text with the licences of all third-party work that visitors may receive: the project's dependencies with all of theirs. Fonts and
- * map data are dependencies too, so that the bill of materials lists them.
+ * The text with the licences of all third-party work that visitors may receive. Fonts and map data are dependencies too, so that the bill of
+ * materials lists them.
  *
  * `bundled` are the names of the npm packages in the client.
  *
  * @throws if a package names no licence, or if a bundled one is not among the dependencies.
  */
 export function licences(root: string, bundled: Iterable<string>): string {
-  const found = new Map<string, string>();
-  const add = (name: string, from: string) => {
-    const folder = folderOf(name, from, root);
-    // Not installed, such as an optional dependency: no visitor receives it.
-    if (!folder) return;
-    const { version, license, homepage = '', dependencies = {} } = read(folder);
-    const title = `${name} ${version}`;
-    if (found.has(title)) return;
-    if (!license) throw new Error(`${title}: expected a licence, found none`);
-    const [file] = globSync('{LICENSE,LICENCE,license,licence}{,.md,.txt}', { cwd: folder }).sort();
-    const text = file ? readFileSync(join(folder, file), 'utf8').trim() : '';
-    found.set(title, [`${title} (${license})`, homepage, '', text].join('\n').trim());
-    for (const each of Object.keys(dependencies)) add(each, folder);
-  };
-  for (const name of Object.keys(read(root).dependencies ?? {})) add(name, root);
+  const packages = shippedPackages(root);
   for (const name of bundled)
-    if (!Array.from(found.keys()).some((title) => title.startsWith(`${name} `)))
+    if (!Array.from(packages.keys()).some((title) => title.startsWith(`${name}@`)))
       throw new Error(`package.json: expected “${name}” among the dependencies, as the client holds it`);
-  const entries = [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
+  const entries = Array.from(packages.values(), licenceOf).sort();
   const others = 'Coasts: Natural Earth (https://www.naturalearthdata.com), public domain.';
   return `What this site is built from, and the licenses of its components.\n\n${others}\n\n${'-'.repeat(80)}\n\n${entries.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 }

@@ -68,10 +68,11 @@ function headersEverywhere(folder: string) {
 }
 
 async function answerTo(folder: string, request: IncomingMessage): Promise<Answer> {
-  const { method = '', url = '', headers, httpVersion } = request;
+  const { method = '', url = '', httpVersion } = request;
   if (method !== 'GET' && method !== 'HEAD') return refusal(405, { allow: 'GET, HEAD' });
   if (url.length > longestTarget) return refusal(414);
-  if (httpVersion !== '1.0' && headers.host === undefined) return refusal(400);
+  // One in each request (RFC 9112, 3.2); of several, Node would take the first.
+  if (httpVersion !== '1.0' && request.headersDistinct.host?.length !== 1) return refusal(400);
   // The request target may be an absolute URL (RFC 9112, 3.2.2).
   const [, address, query = ''] = /^([^?]*)(.*)$/s.exec(url.replace(/^https?:\/\/[^/?#]*/i, ''))!;
   const path = address || '/';

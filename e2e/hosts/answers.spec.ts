@@ -188,6 +188,7 @@ onEveryHost((host, at) => {
       'junk\r\n\r\n',
       'GET / HTTP/1.1\r\n\r\n',
       'GET /\0 HTTP/1.1\r\nHost: a\r\n\r\n',
+      'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n',
       `GET / HTTP/1.1\r\nHost: a\r\nX: ${'y'.repeat(40_000)}\r\n\r\n`,
     ];
     for (const request of requests) {

@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { licences } from '../../deploy/licences.ts';
 import { Tree } from './tree.ts';
 
 /** The scripts that read copy, by the command that runs them. */
@@ -47,4 +49,13 @@ it('npm run check:launch names a day that is none', () => {
   const { status, output } = tree.run('tools/launch/run.ts', '2027-13-01');
   expect(status).toBe(1);
   expect(output).toBe('expected a day such as 2027-01-01, found “2027-13-01”\n');
+});
+
+it('npm run sbom lists each package whose licence is shipped, and no other', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['deploy/write-sbom.ts'], { encoding: 'utf8' });
+  expect(status, stderr).toBe(0);
+  const bom = JSON.parse(readFileSync('reports/sbom.cdx.json', 'utf8')) as { components: { name: string; version: string }[] };
+  const titles = Array.from(licences(process.cwd(), []).matchAll(/^(\S+ \d\S*) \(.+\)$/gm), ([, title]) => title);
+  expect(titles).toContainEqual(expect.stringMatching(/^react /));
+  expect(bom.components.map(({ name, version }) => `${name} ${version}`).toSorted()).toEqual(titles.toSorted());
 });

@@ -79,6 +79,15 @@ describe('An import', () => {
     expect(unit('about:story.paragraphs.0')).toMatchObject({ target: undefined, state: 'missing' });
   });
 
+  it('takes a changed string that is not said to be translated for stale', async () => {
+    const xml = exported(ofAbout).replace(
+      /(<unit id="title">.*?)state="translated"(.*?<target>)[^<]*/s,
+      '$1state="initial"$2未譯：{{companyShort}}',
+    );
+    await returned(xml);
+    expect(unit('about:title')).toMatchObject({ target: '未譯：{{companyShort}}', state: 'stale' });
+  });
+
   it('names strings that the English does not have', async () => {
     const xml = exported(stories).replace('id="story.title"', 'id="story.x"');
     expect(await returned(xml)).toMatch(
@@ -86,7 +95,7 @@ describe('An import', () => {
     );
   });
 
-  it.each(['zh-Hant', 'zh-Hant-HK'])('knows the language by its code or its tag: %s', async (tag) => {
+  it.each(['zh-Hant', 'zh-Hant-HK', 'ZH-hant'])('knows the language by its code or its tag: %s', async (tag) => {
     const before = copy();
     await returned(exported(ofAbout).replace('trgLang="zh-Hant"', `trgLang="${tag}"`));
     expect(copy()).toEqual(before);
@@ -150,6 +159,13 @@ describe('An import refuses, and writes nothing:', () => {
     ['an inline element', target('的<ph id="1"/>'), `${lead} text without inline elements, found <ph>`],
     ['two segments', (xml) => xml.replace('</segment>', '</segment><segment><source>x</source></segment>'), `${lead} one segment, found 2`],
     ['no segment', (xml) => xml.replace(/<segment.*?<\/segment>/s, ''), `${lead} one segment, found 0`],
+    ['two translations', target('故事</target><target>故事'), `${lead} one source and one target, found 1 and 2`],
+    [
+      'a state of another program',
+      (xml) => xml.replace('state="translated"', 'state="needs-review"'),
+      `${lead} the state initial, translated, reviewed, final, found “needs-review”`,
+    ],
+    ['a unit twice', (xml) => xml.replace(/<unit.*?<\/unit>/s, '$&$&'), `${lead} one unit, found 2`],
     ['a lost placeholder', target('{{company}}'), `${lead} no placeholder, found {{company}}`],
     ['an open placeholder', target('{{company'), `${lead} placeholders written {{name}} or {{name, words}}, found "{{company"`],
     ['an empty translation', target(''), `${lead} words, found ""`],

@@ -24,9 +24,11 @@ export function fromXliff(xml: string, path: string): { trgLang: string; units: 
   const units = childrenOf(root, 'file').flatMap((file) =>
     unitsIn(file).map((unit) => ({ file: idOf(file).replaceAll('.', '/'), key: idOf(unit), unit })),
   );
-  refuse(
-    units.flatMap(({ file, key, unit }) => faultsOf(unit).map(([expected, found]) => fault(path, `${file}: ${key}`, expected, found))),
-  );
+  const named = Map.groupBy(units, ({ file, key }) => `${file}: ${key}`);
+  refuse([
+    ...units.flatMap(({ file, key, unit }) => faultsOf(unit).map(([expected, found]) => fault(path, `${file}: ${key}`, expected, found))),
+    ...Array.from(named, ([name, { length }]) => (length > 1 ? [fault(path, name, 'one unit', String(length))] : [])).flat(),
+  ]);
   return {
     trgLang: String(root.attributes?.trgLang ?? ''),
     units: units.map(({ file, key, unit }) => stringOf(file, key, childrenOf(unit, 'segment')[0]!)),
@@ -39,18 +41,27 @@ const idOf = (node: Element) => String(node.attributes?.id);
 /** The units in a file: a translator's program may group them. */
 const unitsIn = (node: Element): Element[] => [...childrenOf(node, 'unit'), ...childrenOf(node, 'group').flatMap(unitsIn)];
 
+/** The states of XLIFF 2 (2.3.2) in which a string is translated. */
+const translatedStates = ['translated', 'reviewed', 'final'];
+
 /** What is wrong with a unit: what is expected, and what is found. Copy has no markup, so inline elements are refused. */
 function faultsOf(unit: Element): [expected: string, found: string][] {
   const segments = childrenOf(unit, 'segment');
   if (segments.length !== 1) return [['one segment', String(segments.length)]];
-  const texts = ['source', 'target'].flatMap((name) => childrenOf(segments[0]!, name));
+  const [segment] = segments as [Element];
+  const state = String(segment.attributes?.state ?? 'initial');
+  if (state !== 'initial' && !translatedStates.includes(state))
+    return [[`the state initial, ${translatedStates.join(', ')}`, `“${state}”`]];
+  const [sources, targets] = [childrenOf(segment, 'source'), childrenOf(segment, 'target')];
+  if (sources.length !== 1 || targets.length > 1) return [['one source and one target', `${sources.length} and ${targets.length}`]];
+  const texts = [...sources, ...targets];
   const inline = texts.flatMap(({ elements = [] }) => elements).find(({ type }) => type === 'element');
   return inline ? [['text without inline elements', `<${inline.name}>`]] : [];
 }
 
 function stringOf(file: string, key: string, segment: Element): Returned {
   const { state, subState } = segment.attributes ?? {};
-  const isTranslated = ['translated', 'reviewed', 'final'].includes(String(state));
+  const isTranslated = translatedStates.includes(String(state));
   const before = /^from:(.+)$/.exec(String(subState))?.[1];
   const from = isTranslated ? hashOf(textOf(segment, 'source')) : before;
   return { file, key, target: textOf(segment, 'target') || undefined, from, isTranslated };

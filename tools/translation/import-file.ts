@@ -44,7 +44,8 @@ function read(file: string, path: string): string {
 /** The code of the translation that a file names by its code or tag. */
 function codeOf(name: string, path: string): string {
   const registered = languages.filter(({ code }) => translations.includes(code));
-  const found = registered.find(({ code, tag }) => code === name || tag === name);
+  // The case of a language tag means nothing (RFC 5646, 2.1.1).
+  const found = registered.find((language) => [language.code, language.tag].some((each) => each.toLowerCase() === name.toLowerCase()));
   if (found) return found.code;
   const names = new Set(registered.flatMap(({ code, tag }) => [code, tag]));
   const expected = `a code of src/i18n/languages.ts or its tag (${Array.from(names).join(', ')})`;

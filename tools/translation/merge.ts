@@ -1,4 +1,5 @@
 import { placeholder } from '../../src/i18n/placeholder.ts';
+import { hashOf } from '../../src/render/hashed-file.ts';
 import { checkTexts, compareCopy } from '../check/compare-copy.ts';
 import { filledByCode } from '../check/copy-files.ts';
 import { fault, refuse } from '../check/fault.ts';
@@ -33,7 +34,10 @@ function withReturned(unit: Unit, returned: Returned | undefined): Unit {
   const { target, from, isTranslated } = returned;
   // What the translator did not touch may have been accepted since the export.
   const isUntouched = isTranslated ? target === unit.target && from === unit.from : target === undefined || target === unit.target;
-  return isUntouched ? unit : { ...unit, target, from };
+  if (isUntouched) return unit;
+  // Changed, and not said to be translated: it is not from the English of now, whatever it was before.
+  const isNoLonger = !isTranslated && from === hashOf(unit.source);
+  return { ...unit, target, from: isNoLonger ? undefined : from };
 }
 
 /** What the build would say of the text. The names in its placeholders are those of the English, which the build checks. */

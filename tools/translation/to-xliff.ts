@@ -15,7 +15,12 @@ export function toXliff(
     Map.groupBy(units, ({ file }) => file),
     // An XLIFF id has no slash, and the name of a copy file has no dot.
     ([file, strings]) =>
-      element('file', { id: file.replaceAll('/', '.') }, ...strings.map((unit) => unitElement(unit, notes.get(file)?.[unit.key]))),
+      // A letter has line ends, which a program may else make spaces.
+      element(
+        'file',
+        { id: file.replaceAll('/', '.'), 'xml:space': 'preserve' },
+        ...strings.map((unit) => unitElement(unit, notes.get(file)?.[unit.key])),
+      ),
   );
   const format = { xmlns: 'urn:oasis:names:tc:xliff:document:2.0', version: '2.0' };
   const xliff = element('xliff', { ...format, srcLang: languages.source, trgLang: languages.target }, ...files);

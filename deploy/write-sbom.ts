@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { shippedPackages } from './licences.ts';
+
+interface Bom {
+  components: { 'bom-ref': string }[];
+  dependencies: { ref: string; dependsOn: string[] }[];
+}
+
+/** `npm run sbom`: a CycloneDX bill of materials of what reaches a visitor. `npm sbom --omit dev` would leave out React, a peer of tools too. */
+const bom = JSON.parse(
+  execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx'], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+    shell: process.platform === 'win32',
+  }),
+) as Bom;
+const shipped = shippedPackages(process.cwd());
+const isShipped = (reference: string) => shipped.has(reference);
+const components = bom.components.filter((component) => isShipped(component['bom-ref']));
+const [project, ...others] = bom.dependencies;
+const dependencies = [project!, ...others.filter(({ ref }) => isShipped(ref))].map(({ ref, dependsOn }) => ({
+  ref,
+  dependsOn: dependsOn.filter(isShipped),
+}));
+mkdirSync('reports', { recursive: true });
+writeFileSync('reports/sbom.cdx.json', `${JSON.stringify({ ...bom, components, dependencies }, null, 2)}\n`);
