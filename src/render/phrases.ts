@@ -48,7 +48,7 @@ export function phrasesOf(text: string, { code, tag }: Language): string[] {
     const isAlone = /^\p{sc=Han}$/u.test(text.slice(ends.at(-1) ?? 0, end));
     const isOpen = /[\p{Ps}\p{Pi}]/u.test(text.charAt(end - 1));
     const isSpaced = /\p{sc=Han}[\dA-Za-z]|[\dA-Za-z]\p{sc=Han}/u.test(text.slice(end - 1, end + 1));
-    const isNumber = /-\d/.test(text.slice(end - 1, end + 1));
+    const isNumber = /-\d|\d-/.test(text.slice(end - 1, end + 1));
     if (end === text.length || !(isAlone || isOpen || isSpaced || isNumber || within.has(end) || neverFirst.test(text.slice(end))))
       ends.push(end);
   }

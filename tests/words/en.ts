@@ -789,6 +789,21 @@ export const words: Words = {
 
   '4.copy.2': 'Copied',
   '4.copy.3': { title: 'Copied to clipboard', text: 'RFQ checklist has been copied. Paste it into your email.' },
+  denials: {
+    '/services/insurance-risk': ['We do not insure goods, negotiate or arrange policies for others, or advise on policies or claims'],
+    '/services/factory-audit': ['it is evidence for your decision, not a certificate'],
+    '/services/quality-assurance': ['Sampling lowers the risk without removing it'],
+    '/legal/privacy': [
+      'We will not provide your personal data to anyone else for use in direct marketing without your written consent',
+      'The Site sets no cookies',
+    ],
+    '/legal/terms': [
+      'It is not an offer to buy, sell, or supply goods or services',
+      'does not form a contract, reserve goods or cargo space, or oblige either of us to proceed',
+      'the Company is not liable in contract, in tort (including negligence)',
+    ],
+    '/legal/cookies': ['sets no cookies: none that are necessary', 'do not measure visits, show advertisements, or follow anyone'],
+  },
   '4.status.1': /orders? (?:is |are )?(?:in transit|pending|shipped|delivered)/i,
 
   '5.forms.2': /required field|must be filled|at least \d+ characters/i,
