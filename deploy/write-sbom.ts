@@ -8,13 +8,7 @@ interface Bom {
 }
 
 /** `npm run sbom`: a CycloneDX bill of materials of what reaches a visitor. `npm sbom --omit dev` would leave out React, a peer of tools too. */
-const bom = JSON.parse(
-  execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx'], {
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-    shell: process.platform === 'win32',
-  }),
-) as Bom;
+const bom = JSON.parse(execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx'], { encoding: 'utf8', maxBuffer: 2 ** 26 })) as Bom;
 const shipped = shippedPackages(process.cwd());
 const isShipped = (reference: string) => shipped.has(reference);
 const components = bom.components.filter((component) => isShipped(component['bom-ref']));

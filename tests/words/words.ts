@@ -255,7 +255,10 @@ export interface Words {
   '4.copy.2': string;
   '4.copy.3': Named<'title' | 'text'>;
   /** What pages deny, by path. Without its negation, each would promise the opposite. */
-  denials: Readonly<Record<string, readonly string[]>>;
+  denials: Record<
+    `/services/${'insurance-risk' | 'factory-audit' | 'quality-assurance'}` | `/legal/${'privacy' | 'terms' | 'cookies'}`,
+    string[]
+  >;
   '4.status.1': RegExp;
   '5.forms.2': RegExp;
   '6.access.2': RegExp;

@@ -14,7 +14,7 @@ export interface Returned extends Pick<Unit, 'file' | 'key' | 'target' | 'from'>
  * The strings of an XLIFF 2 file, and the language it says it is in. `path` names the file in messages. A string that is not `initial` is
  * translated from the English in the file; an empty translation counts as none.
  *
- * @throws if the text is not XLIFF 2, or if a string has inline elements or is not in one segment: one error that names all of these.
+ * @throws if the text is not XLIFF 2, or if a string is there twice, has another state, inline elements, or not one segment with one source: one error that names all.
  */
 export function fromXliff(xml: string, path: string): { trgLang: string; units: Returned[] } {
   const root = readXml(xml, path);
@@ -27,7 +27,7 @@ export function fromXliff(xml: string, path: string): { trgLang: string; units: 
   const named = Map.groupBy(units, ({ file, key }) => `${file}: ${key}`);
   refuse([
     ...units.flatMap(({ file, key, unit }) => faultsOf(unit).map(([expected, found]) => fault(path, `${file}: ${key}`, expected, found))),
-    ...Array.from(named, ([name, { length }]) => (length > 1 ? [fault(path, name, 'one unit', String(length))] : [])).flat(),
+    ...[...named].filter(([, same]) => same.length > 1).map(([name, same]) => fault(path, name, 'one unit', String(same.length))),
   ]);
   return {
     trgLang: String(root.attributes?.trgLang ?? ''),
@@ -41,7 +41,7 @@ const idOf = (node: Element) => String(node.attributes?.id);
 /** The units in a file: a translator's program may group them. */
 const unitsIn = (node: Element): Element[] => [...childrenOf(node, 'unit'), ...childrenOf(node, 'group').flatMap(unitsIn)];
 
-/** The states of XLIFF 2 (2.3.2) in which a string is translated. */
+/** The values of XLIFF 2’s attribute `state` with which a string is translated. */
 const translatedStates = ['translated', 'reviewed', 'final'];
 
 /** What is wrong with a unit: what is expected, and what is found. Copy has no markup, so inline elements are refused. */

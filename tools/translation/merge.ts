@@ -35,9 +35,9 @@ function withReturned(unit: Unit, returned: Returned | undefined): Unit {
   // What the translator did not touch may have been accepted since the export.
   const isUntouched = isTranslated ? target === unit.target && from === unit.from : target === undefined || target === unit.target;
   if (isUntouched) return unit;
-  // Changed, and not said to be translated: it is not from the English of now, whatever it was before.
-  const isNoLonger = !isTranslated && from === hashOf(unit.source);
-  return { ...unit, target, from: isNoLonger ? undefined : from };
+  // Changed, and not said to be translated: whatever it was before, it is not from the English of now.
+  const isFrom = isTranslated || from !== hashOf(unit.source);
+  return { ...unit, target, from: isFrom ? from : undefined };
 }
 
 /** What the build would say of the text. The names in its placeholders are those of the English, which the build checks. */
