@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** Copy Checklist, in the contact bar. */
-export const copyButton = (page: Page) => page.locator('[data-contact-bar] button');
+export const clipboardButton = (page: Page) => page.locator('[data-contact-bar] button');
 
 /** Takes the clipboard from the pages that are opened later, as a browser without permission does. */
 export const refuseClipboard = (page: Page) =>

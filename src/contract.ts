@@ -3,7 +3,7 @@
 /** Attributes that the document shares with scripts and styles. The page script handles the first three. */
 export const attributes = {
   /** A button: copies the text of the element with this id to the clipboard. */
-  clipboard: (source: string, kind: CopiedKind) => ({ 'data-clipboard': source, 'data-copied': kind, 'data-state': 'idle' }),
+  clipboard: (source: string, kind: ClipboardKind) => ({ 'data-clipboard': source, 'data-kind': kind, 'data-state': 'idle' }),
   /** A button: shows the hidden items of the list with this id. */
   showAll: (list: string) => ({ 'data-show-all': list }),
   /** A button: chooses light, dark or the system's scheme. */
@@ -26,11 +26,11 @@ export const schemes = ['system', 'light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
 
 /** What was copied; decides the text of the notification. */
-export type CopiedKind = 'checklist' | 'address' | 'template';
+export type ClipboardKind = 'checklist' | 'address' | 'template';
 
 /** A message from the page script to the client, which may be loaded later. */
 export type Told =
-  | { what: 'copied'; kind: CopiedKind }
+  | { what: 'copied'; kind: ClipboardKind }
   /** The browser refused the clipboard on the page at this path; the text is for the visitor to copy by hand. */
   | { what: 'refused'; text: string; path: string };
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { languages } from '../addresses.ts';
-import { copyButton, refuseClipboard } from '../clipboard.ts';
+import { clipboardButton, refuseClipboard } from '../clipboard.ts';
 import { notify, path as withBar, region, rest, toasts } from '../states/notifications.ts';
 import { pass } from '../states/visit.ts';
 import { runScript } from '../visitor.ts';
@@ -60,8 +60,8 @@ export const states: readonly State[] = [
     await expect(page.locator('main li a[href*="/industries/"]').filter({ visible: true })).toHaveCount(14);
   }),
   state('copied', withBar, {}, async (page) => {
-    await copyButton(page).press('Enter');
-    await expect(copyButton(page)).toHaveAttribute('data-state', 'copied');
+    await clipboardButton(page).press('Enter');
+    await expect(clipboardButton(page)).toHaveAttribute('data-state', 'copied');
     await expect(toasts(page)).toHaveCount(1);
     await rest(page);
   }),
@@ -89,7 +89,7 @@ export const states: readonly State[] = [
     await expect(page.getByRole('tooltip')).toBeVisible();
   }),
   state('copying refused: dialog', withBar, { prepare: refuseClipboard }, async (page) => {
-    await copyButton(page).click();
+    await clipboardButton(page).click();
     await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
   }),
   state('other language offered', '/about', { prepare: choseTheOther }, (page) => expect(page.getByRole('complementary')).toBeVisible()),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { addressOf, type languages } from '../addresses.ts';
-import { clipboard, copyButton } from '../clipboard.ts';
+import { clipboard, clipboardButton } from '../clipboard.ts';
 import { expect } from '../test.ts';
 import { titleIn } from '../words-in.ts';
 
@@ -31,7 +31,7 @@ const arrive = (page: Page, path: string) => expect.poll(() => new URL(page.url(
 
 /** On an industry's page: every press takes effect, and links lead to the next page and to the other language. */
 export async function expectAnswered(page: Page, language: Language, other: Language) {
-  const copy = copyButton(page);
+  const copy = clipboardButton(page);
   await copy.click();
   await expect(copy).toHaveAttribute('data-state', 'copied');
   await page.locator('[data-scheme="dark"]').click();

@@ -3,7 +3,7 @@ import { readMailto } from '../../tests/harness/read-mailto.ts';
 import { addressOf, languages } from '../addresses.ts';
 import { changes } from '../changes.ts';
 import { menuButton, menuOf, narrow } from '../chrome.ts';
-import { clipboard, copyButton, refuseClipboard } from '../clipboard.ts';
+import { clipboard, clipboardButton, refuseClipboard } from '../clipboard.ts';
 import { holdScript, markDocument, onlyFailedRequests, sameDocument, test } from '../states/visit.ts';
 import { expectPlace, hydrate, pressFarDown, settled } from '../visitor.ts';
 
@@ -101,10 +101,10 @@ for (const { prefix, lang } of languages) {
         await page.goBack();
         await expect(page).toHaveURL(industry!);
         await expect(page).toHaveTitle(title);
-        await expect(copyButton(page)).toBeVisible();
+        await expect(clipboardButton(page)).toBeVisible();
         await page.goForward();
         await expect(page).toHaveURL(about!);
-        await expect(copyButton(page)).toHaveCount(0);
+        await expect(clipboardButton(page)).toHaveCount(0);
         await page.goBack();
         await expect(page).toHaveTitle(title);
         await page.locator(`header a[href="${services}"]`).click();
@@ -200,7 +200,7 @@ for (const { prefix, lang } of languages) {
     test('Copying twenty times shows one notification', async ({ page }) => {
       await page.goto(`${prefix}/industries/automotive`);
       await hydrate(page);
-      for (let times = 0; times < 20; times += 1) await copyButton(page).click();
+      for (let times = 0; times < 20; times += 1) await clipboardButton(page).click();
       await expect(notifications(page)).toHaveCount(1);
       await page.waitForTimeout(300);
       await expect(notifications(page)).toHaveCount(1);
@@ -213,7 +213,7 @@ for (const { prefix, lang } of languages) {
       });
       await page.goto(`${prefix}/industries/automotive`);
       await hydrate(page);
-      await copyButton(page).click();
+      await clipboardButton(page).click();
       await page.locator(`header a[href="${prefix}/about"]`).click();
       await expect(page).toHaveURL(`${prefix}/about`);
       await page.waitForTimeout(2000);
@@ -231,10 +231,10 @@ for (const { prefix, lang } of languages) {
       });
       await page.locator(`footer a[href="${prefix}/legal/terms"]`).evaluate((link: HTMLElement) => link.click());
       await expect(page).toHaveURL(`${prefix}/legal/terms`);
-      await copyButton(page).evaluate((button: HTMLElement) => button.click());
+      await clipboardButton(page).evaluate((button: HTMLElement) => button.click());
       await expect(page.getByRole('dialog')).toBeVisible();
       open();
-      await expect(copyButton(page)).toHaveCount(0);
+      await expect(clipboardButton(page)).toHaveCount(0);
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
@@ -245,8 +245,8 @@ for (const { prefix, lang } of languages) {
       await page.locator(`header a[href="${prefix}/about"]`).click();
       await expect(page).toHaveURL(`${prefix}/about`);
       await page.goBack();
-      await expect(copyButton(page)).toBeVisible();
-      await copyButton(page).click();
+      await expect(clipboardButton(page)).toBeVisible();
+      await clipboardButton(page).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.goForward();
       await expect(page).toHaveURL(`${prefix}/about`);
@@ -261,8 +261,8 @@ for (const { prefix, lang } of languages) {
       });
       await page.goto(`${prefix}/industries/automotive`);
       await page.waitForLoadState();
-      await copyButton(page).click();
-      await expect(copyButton(page)).toHaveAttribute('data-state', 'copied');
+      await clipboardButton(page).click();
+      await expect(clipboardButton(page)).toHaveAttribute('data-state', 'copied');
       await hydrate(page);
       await expect(notifications(page)).toHaveCount(1);
       // React may report that the year is missing, and nothing else.
@@ -292,8 +292,8 @@ test('No input is lost: where the client’s script has the wrong content type, 
   await page.goto('/industries/automotive');
   await markDocument(page);
   for (let times = 0; times < 3; times += 1) {
-    await copyButton(page).click();
-    await expect(copyButton(page)).toHaveAttribute('data-state', 'copied');
+    await clipboardButton(page).click();
+    await expect(clipboardButton(page)).toHaveAttribute('data-state', 'copied');
     await page.waitForTimeout(300);
   }
   expect(await sameDocument(page)).toBe(true);

@@ -1,5 +1,5 @@
 import { addressOf, languages } from '../addresses.ts';
-import { copyButton } from '../clipboard.ts';
+import { clipboardButton } from '../clipboard.ts';
 import { expectAnswered, expectWhole } from './journey.ts';
 import { expect, test } from '../test.ts';
 import { hydrate, watch } from '../visitor.ts';
@@ -31,7 +31,7 @@ for (const [index, language] of languages.entries()) {
     await page.goto(address);
     await hydrate(page);
     await context.setOffline(true);
-    const copy = copyButton(page);
+    const copy = clipboardButton(page);
     await copy.click();
     await expect(copy).toHaveAttribute('data-state', 'copied');
     await page.locator('[data-scheme="dark"]').click();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { languages } from '../addresses.ts';
 import { narrow, wide } from '../chrome.ts';
-import { copyButton, refuseClipboard } from '../clipboard.ts';
+import { clipboardButton, refuseClipboard } from '../clipboard.ts';
 import { notify, path, region } from '../states/notifications.ts';
 import { test, visit } from '../states/visit.ts';
 
@@ -29,7 +29,7 @@ const parts: Record<string, (page: Page, address: string) => Promise<Locator>> =
   'clipboard-refused': async (page, address) => {
     await refuseClipboard(page);
     await visit(page, address);
-    await copyButton(page).click();
+    await clipboardButton(page).click();
     return page.getByRole('dialog');
   },
   'language-switch': async (page, address) => {

@@ -1,5 +1,5 @@
 import { languages } from '../addresses.ts';
-import { copyButton } from '../clipboard.ts';
+import { clipboardButton } from '../clipboard.ts';
 import { stallingHost } from '../faults/stalling-host.ts';
 import { expect, test } from '../test.ts';
 import { hydrate, watch } from '../visitor.ts';
@@ -28,7 +28,7 @@ for (const { prefix, lang } of languages)
     await expect(page).toHaveURL(`${origin}${prefix}/industries/automotive`);
     letIn();
     await expect(page).toHaveTitle(title);
-    await expect(copyButton(page)).toBeVisible();
+    await expect(clipboardButton(page)).toBeVisible();
     expect(messages).toEqual([]);
     close();
   });

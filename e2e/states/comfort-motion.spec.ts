@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { copyButton } from '../clipboard.ts';
+import { clipboardButton } from '../clipboard.ts';
 import { violations } from '../axe.ts';
 import { settled, hydrate } from '../visitor.ts';
 import { test } from './visit.ts';
@@ -43,7 +43,7 @@ for (const [motion, moves] of [
     await page.getByRole('banner').getByRole('button').click();
     await page.locator('header nav a[href="/industries"]').click();
     await page.locator('main li a[href="/industries/automotive"]').click();
-    await copyButton(page).click();
+    await clipboardButton(page).click();
     const toast = page.getByRole('region').getByRole('group');
     await expect(toast).toHaveCount(1);
     await settled(page);

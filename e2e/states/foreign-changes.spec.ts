@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
-import { copyButton } from '../clipboard.ts';
+import { clipboardButton } from '../clipboard.ts';
 import { clipboard } from '../clipboard.ts';
 import { hydrate, type Seen } from '../visitor.ts';
 import { markDocument, sameDocument, test } from './visit.ts';
@@ -136,7 +136,7 @@ async function goesOn(page: Page, prefix: string, change: () => Promise<void>) {
   await expect(page.locator(`main li a[href^="${prefix}/industries/"]`).filter({ visible: true })).toHaveCount(14);
   await page.locator(`main li a[href="${prefix}/industries/automotive"]`).click();
   await expect(page).toHaveURL(`${prefix}/industries/automotive`);
-  const button = copyButton(page);
+  const button = clipboardButton(page);
   await expect(button).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await change();

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
 import { menuButton, menuOf, narrow } from '../chrome.ts';
-import { copyButton } from '../clipboard.ts';
+import { clipboardButton } from '../clipboard.ts';
 import { wordsIn } from '../words-in.ts';
 import { clickAgain } from '../visitor.ts';
 import { listen, onlyFailedRequests, pass, passUntil, test, violations, visit } from './visit.ts';
@@ -278,8 +278,8 @@ test.describe('15. Waiting and failing: loading the script of notifications', ()
       count.failed += 1;
     });
     await visit(page, path);
-    await copyButton(page).click();
-    await expect(copyButton(page)).toHaveAttribute('data-state', 'copied');
+    await clipboardButton(page).click();
+    await expect(clipboardButton(page)).toHaveAttribute('data-state', 'copied');
     await expect.poll(() => count.failed).toBe(1);
     await pass(page, 0);
     await pass(page, retryMs[0]! - 1);
@@ -294,10 +294,10 @@ test.describe('15. Waiting and failing: loading the script of notifications', ()
       await page.route(chunk, (route) => route.abort());
       await visit(page, prefix + path);
       const heard = await listen(page);
-      await copyButton(page).click();
-      await expect(copyButton(page)).toHaveAttribute('data-state', 'copied');
+      await clipboardButton(page).click();
+      await expect(clipboardButton(page)).toHaveAttribute('data-state', 'copied');
       await pass(page, 2000);
-      await expect(copyButton(page)).toHaveAttribute('data-state', 'idle');
+      await expect(clipboardButton(page)).toHaveAttribute('data-state', 'idle');
       const words = page.locator('section[aria-keyshortcuts] p');
       // When the first wait began is not known exactly.
       const waitedMs = await passUntil(page, () => words.isVisible(), 250);
@@ -307,7 +307,7 @@ test.describe('15. Waiting and failing: loading the script of notifications', ()
       expect(await heard(), 'announced').toHaveLength(1);
       expect(await violations(page), 'the words shown plainly').toEqual([]);
       await pass(page, 4000);
-      await copyButton(page).click();
+      await clipboardButton(page).click();
       await pass(page, 100);
       await expect(words, 'gone at the next press').toHaveCount(0);
       await passUntil(page, () => words.isVisible(), 250);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Page, type Route } from 'playwright/test';
 import { languages } from '../addresses.ts';
-import { copyButton } from '../clipboard.ts';
+import { clipboardButton } from '../clipboard.ts';
 import { hydrate, onLine, settled } from '../visitor.ts';
 import { countDocuments, hold, markDocument, onlyFailedRequests, pass, passUntil, sameDocument, test, visit } from './visit.ts';
 
@@ -28,7 +28,7 @@ test.describe('15. Waiting and failing: the texts of the current page', () => {
       });
       await page.goto(path);
       await markDocument(page);
-      const button = copyButton(page);
+      const button = clipboardButton(page);
       await button.click();
       await expect(button).toHaveAttribute('data-state', 'copied');
       await pass(page, 20_000);

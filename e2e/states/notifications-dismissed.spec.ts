@@ -1,5 +1,5 @@
 import { expect, type CDPSession, type Page } from 'playwright/test';
-import { copyButton } from '../clipboard.ts';
+import { clipboardButton } from '../clipboard.ts';
 import { notify, path, region, rest, toasts } from './notifications.ts';
 import { holdScript, test, visit } from './visit.ts';
 
@@ -27,11 +27,11 @@ test.describe('14. The contact bar, the clipboard and notifications: notificatio
     await page.keyboard.press('Escape');
     await rest(page);
     expect(await ids(page)).toEqual([older]);
-    await expect(copyButton(page)).toBeFocused();
+    await expect(clipboardButton(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await rest(page);
     await expect(toasts(page)).toHaveCount(0);
-    await expect(copyButton(page)).toBeFocused();
+    await expect(clipboardButton(page)).toBeFocused();
   });
 
   test('by Escape or Enter with the focus in them: the next one gets the focus, and at last the element that had it before', async ({
@@ -54,13 +54,13 @@ test.describe('14. The contact bar, the clipboard and notifications: notificatio
     await page.keyboard.press('Escape');
     await rest(page);
     await expect(toasts(page)).toHaveCount(0);
-    await expect(copyButton(page)).toBeFocused();
+    await expect(clipboardButton(page)).toBeFocused();
   });
 
   test('by Escape with the focus on their region: after the last, the element that had the focus before has it again', async ({ page }) => {
     await notify(page, 2);
     await page.keyboard.press('Alt+KeyT');
-    for (const focused of [region(page), copyButton(page)]) {
+    for (const focused of [region(page), clipboardButton(page)]) {
       await page.keyboard.press('Escape');
       await rest(page);
       await expect(focused).toBeFocused();

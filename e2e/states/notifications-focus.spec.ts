@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { languages } from '../addresses.ts';
 import { menuButton, narrow } from '../chrome.ts';
-import { copyButton } from '../clipboard.ts';
+import { clipboardButton } from '../clipboard.ts';
 import { wordsIn } from '../words-in.ts';
 import { notify, path, region, rest, shownForMs, tell, toasts, turnMs } from './notifications.ts';
 import { holdScript, pass, test, visit } from './visit.ts';
@@ -53,11 +53,11 @@ for (const { prefix, lang } of languages)
     test('[14.notifications.2] pressed before the client is loaded leads back to where the focus was, then and later', async ({ page }) => {
       const letIn = await holdScript(page);
       await page.goto(address);
-      await copyButton(page).focus();
+      await clipboardButton(page).focus();
       await alt(page);
       await expect(region(page)).toBeFocused();
       await alt(page);
-      await expect(copyButton(page)).toBeFocused();
+      await expect(clipboardButton(page)).toBeFocused();
       await alt(page);
       letIn();
       await page.waitForFunction(() => window.site.ready);
@@ -65,7 +65,7 @@ for (const { prefix, lang } of languages)
       await tell(page);
       await expect(stack(page), 'where the region has the focus').toHaveAttribute('data-layout', 'default');
       await alt(page);
-      await expect(copyButton(page)).toBeFocused();
+      await expect(clipboardButton(page)).toBeFocused();
     });
 
     test('[14.notifications.2] pressed between the first rendering and the readiness of the client goes there, and not back at once', async ({

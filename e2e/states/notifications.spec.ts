@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { addressOf, languages, paths } from '../addresses.ts';
 import { wordsIn } from '../words-in.ts';
-import { copyButton } from '../clipboard.ts';
+import { clipboardButton } from '../clipboard.ts';
 import { notify, path, region, rest, shownForMs, tell, toasts, turnMs } from './notifications.ts';
 import { listen, pass, test, violations, visit } from './visit.ts';
 
@@ -72,7 +72,7 @@ for (const { prefix, lang } of languages) {
       await rest(page);
       expect(await apart(page), 'with the focus in it').toBe(true);
       expect(await violations(page), 'three of them, expanded by focus').toEqual([]);
-      await copyButton(page).focus();
+      await clipboardButton(page).focus();
       await rest(page);
       expect(await apart(page), 'without the focus').toBe(false);
     });
@@ -82,7 +82,7 @@ for (const { prefix, lang } of languages) {
         await page.setViewportSize(viewport);
         await visit(page, prefix + path);
         await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
-        await copyButton(page).click();
+        await clipboardButton(page).click();
         await expect(toasts(page)).toHaveCount(1);
         await rest(page);
         const scrolled = () => page.evaluate(() => scrollY);
@@ -96,7 +96,7 @@ for (const { prefix, lang } of languages) {
         await expect(region(page).locator('[data-layout]').first(), 'expanded').toHaveAttribute('data-layout', 'default');
         expect(await scrolled(), 'there').toBe(1500);
         await page.keyboard.press('Alt+KeyT');
-        await expect(copyButton(page)).toBeFocused();
+        await expect(clipboardButton(page)).toBeFocused();
         expect(await scrolled(), 'and back').toBe(1500);
         await toasts(page).getByRole('button').click();
         await rest(page);
@@ -137,7 +137,7 @@ for (const { prefix, lang } of languages) {
 
     test('Alt+T held down moves the focus there, and not back again', async ({ page }) => {
       await visit(page, prefix + path);
-      await copyButton(page).focus();
+      await clipboardButton(page).focus();
       await page.keyboard.down('Alt');
       for (let repeats = 0; repeats < 4; repeats += 1) {
         await page.keyboard.down('KeyT');
@@ -147,14 +147,14 @@ for (const { prefix, lang } of languages) {
 
     test('[14.notifications.2] Alt+T moves the focus there and back, wherever T is on the keyboard', async ({ page }) => {
       await visit(page, prefix + path);
-      await copyButton(page).focus();
+      await clipboardButton(page).focus();
       await page.keyboard.press('Alt+KeyT');
       await expect(page.getByRole('region', { name: word.region })).toBeFocused();
       const says = await region(page).evaluate((element) => getComputedStyle(element, '::before').content);
       expect(says, 'what a sighted visitor reads there').toBe(`"${word.region}"`);
       expect(await violations(page), 'focus in the empty region').toEqual([]);
       await page.keyboard.press('Alt+KeyT');
-      await expect(copyButton(page)).toBeFocused();
+      await expect(clipboardButton(page)).toBeFocused();
 
       await notify(page);
       for (const key of ['t', '†', 'ㄔ', 'е']) {
@@ -163,14 +163,14 @@ for (const { prefix, lang } of languages) {
         await page.keyboard.press('Tab');
         await expect(toasts(page).getByRole('button')).toBeFocused();
         await press(page, { altKey: true, code: 'KeyT', key });
-        await expect(copyButton(page)).toBeFocused();
+        await expect(clipboardButton(page)).toBeFocused();
       }
       for (const other of [
         { altKey: true, code: 'KeyK', key: 't' },
         { altKey: false, code: 'KeyT', key: 't' },
       ]) {
         await press(page, other);
-        await expect(copyButton(page)).toBeFocused();
+        await expect(clipboardButton(page)).toBeFocused();
       }
     });
   });
@@ -222,7 +222,7 @@ test.describe('14. The contact bar, the clipboard and notifications: how long no
     await expect(toasts(page).getByRole('button')).toBeFocused();
     await pass(page, 10 * shownForMs);
     await expect(toasts(page)).toHaveCount(1);
-    await copyButton(page).focus();
+    await clipboardButton(page).focus();
     await pass(page, shownForMs + turnMs);
     await expect(toasts(page)).toHaveCount(0);
   });

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { copyButton } from '../clipboard.ts';
+import { clipboardButton } from '../clipboard.ts';
 import { still } from '../visitor.ts';
 import { pass } from './visit.ts';
 
@@ -31,7 +31,7 @@ export async function tell(page: Page) {
 
 /** Shows so many notifications with different texts, as copying does, and waits until they stand still. */
 export async function notify(page: Page, times = 1) {
-  await copyButton(page).focus();
+  await clipboardButton(page).focus();
   const before = await toasts(page).count();
   for (let more = 1; more <= times; more += 1) {
     await tell(page);

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
-import { clipboard, copyButton, refuseClipboard } from '../clipboard.ts';
+import { clipboard, clipboardButton, refuseClipboard } from '../clipboard.ts';
 import { holdScript, mainScript, markDocument, onlyFailedRequests, pass, passUntil, sameDocument, stopTime, test } from './visit.ts';
 
 const path = '/industries/automotive';
@@ -24,10 +24,10 @@ for (const { prefix, lang } of languages) {
       await page.clock.install();
       await page.goto(prefix + path);
       await stopTime(page);
-      await copyButton(page).tap();
-      await expect(copyButton(page), 'without the client').toHaveAttribute('data-state', 'copied');
+      await clipboardButton(page).tap();
+      await expect(clipboardButton(page), 'without the client').toHaveAttribute('data-state', 'copied');
       await pass(page, 2000);
-      await expect(copyButton(page)).toHaveAttribute('data-state', 'idle');
+      await expect(clipboardButton(page)).toHaveAttribute('data-state', 'idle');
       letIn();
       await expect(notifications(page)).toHaveCount(1);
       expect(await page.evaluate(() => window.written?.length), 'times the clipboard was written').toBe(1);
@@ -116,8 +116,8 @@ test.describe('Where the client cannot be loaded', () => {
       await giveUp(page, prefix + path);
       await markDocument(page);
       await context.setOffline(true);
-      await copyButton(page).tap();
-      await expect(copyButton(page)).toHaveAttribute('data-state', 'copied');
+      await clipboardButton(page).tap();
+      await expect(clipboardButton(page)).toHaveAttribute('data-state', 'copied');
       await page.locator('footer button').last().tap();
       await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
       await expect(page.locator('footer button').last()).toHaveAttribute('aria-pressed', 'true');
@@ -134,7 +134,7 @@ test.describe('Where the client cannot be loaded', () => {
     const count = await failScript(page, Infinity);
     await page.goto(path);
     await stopTime(page);
-    await copyButton(page).tap();
+    await clipboardButton(page).tap();
     for (const [retries, ms] of [1000, 2000, 4000].entries()) {
       await failed(page, count, retries + 1);
       await pass(page, ms);
@@ -144,7 +144,7 @@ test.describe('Where the client cannot be loaded', () => {
     await expect(page.locator('#rfq-checklist')).toBeInViewport();
     await expect(page.locator('#rfq-checklist'), 'read by a screen reader').toBeFocused();
     await page.evaluate(() => getSelection()!.removeAllRanges());
-    await copyButton(page).tap();
+    await clipboardButton(page).tap();
     await expect.poll(() => page.evaluate(() => String(getSelection())), 'refused again').toMatch(/^Product details\nProduct name/);
   });
 
@@ -157,7 +157,7 @@ test.describe('Where the client cannot be loaded', () => {
     await page.goto(path);
     for (const time of ['first', 'second']) {
       await page.evaluate(() => getSelection()!.removeAllRanges());
-      await copyButton(page).tap();
+      await clipboardButton(page).tap();
       await expect.poll(() => page.evaluate(() => String(getSelection())), `${time} copy`).toMatch(/^Product details\nProduct name/);
     }
   });

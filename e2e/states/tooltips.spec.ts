@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { languages } from '../addresses.ts';
-import { copyButton } from '../clipboard.ts';
+import { clipboardButton } from '../clipboard.ts';
 import { wordsIn } from '../words-in.ts';
 import { holdScript, pass, stopTime, test, violations, visit } from './visit.ts';
 
@@ -90,7 +90,7 @@ test.describe('15. Waiting and failing: tooltips', () => {
   test('[15.tooltips.4] By keyboard they open at once, close with the focus, and Escape closes them alone', async ({ page }) => {
     await visit(page, path);
     await warm(page);
-    await copyButton(page).press('Enter');
+    await clipboardButton(page).press('Enter');
     await expect(page.locator('[role="group"]').getByText('Copied to clipboard')).toBeVisible();
     await reach(page, 'FOB');
     await pass(page, 0);

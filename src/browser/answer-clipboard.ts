@@ -1,4 +1,4 @@
-import { clipboardSelector, renderedEvent, toldEvent, type CopiedKind } from '../contract.ts';
+import { clipboardSelector, renderedEvent, toldEvent, type ClipboardKind } from '../contract.ts';
 import { copiedForMs } from '../facts/waiting.ts';
 import { within } from '../behaviour/within.ts';
 import { textOf } from './text-of.ts';
@@ -28,7 +28,7 @@ export function answerClipboard() {
   addEventListener('click', async (event) => {
     const button = within(event, clipboardSelector);
     if (!button) return;
-    const { clipboard, copied: kind } = button.dataset as { clipboard: string; copied: CopiedKind };
+    const { clipboard, kind } = button.dataset as { clipboard: string; kind: ClipboardKind };
     const text = textOf(document.getElementById(clipboard)!);
     const path = location.pathname;
     try {

@@ -641,7 +641,7 @@ export const words: Words = {
       'For freight, customs clearance',
       'For supply or sourcing, distribution',
     ],
-    copy: 'Copy text',
+    clipboard: 'Copy text',
   },
   '2.contact.6': 'Response Time',
 

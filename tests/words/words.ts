@@ -35,7 +35,7 @@ export interface BrowserWords {
   error: Named<'status' | 'title' | 'text' | 'retry' | 'home'>;
   /** What is said while a page is under way. */
   loading: string;
-  contactBar: readonly [email: string, copy: string];
+  contactBar: readonly [email: string, clipboard: string];
   /** The offer of this language on a page in another. */
   offer: readonly [text: string, link: string, dismiss: string];
   /** Whether the office is open, by moments in Hong Kong. */
@@ -220,7 +220,7 @@ export interface Words {
   '2.contact.3': string;
   '2.contact.4': string;
   /** What describes each of the buttons, and what the buttons beside them begin with, that copy. */
-  '2.contact.5': { heading: string; buttons: string[]; texts: string[]; copy: string };
+  '2.contact.5': { heading: string; buttons: string[]; texts: string[]; clipboard: string };
   '2.contact.6': string;
   '2.legal.2': string;
   '2.legal.3': string;

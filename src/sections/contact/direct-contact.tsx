@@ -1,6 +1,6 @@
 import { Section } from '../../components/section.tsx';
 import { useCopy } from '../../i18n/use-copy.ts';
-import { CopyButton } from '../shared/copy-button.tsx';
+import { ClipboardButton } from '../shared/clipboard-button.tsx';
 import { explainedText } from '../shared/explained.tsx';
 import { Mailbox } from '../shared/mailbox.tsx';
 import classes from './direct-contact.module.css';
@@ -11,7 +11,7 @@ export function DirectContact() {
     <Section id="direct" title={t('direct.title')} lead={explainedText(t('direct.text'))}>
       <div className={classes.mail}>
         <Mailbox id="address" className={classes.address} />
-        <CopyButton label={t('direct.copy')} source="address" kind="address" />
+        <ClipboardButton label={t('direct.clipboard')} source="address" kind="address" />
       </div>
     </Section>
   );

@@ -4,7 +4,7 @@ import { SheetSet } from '../../components/set.tsx';
 import { mailTemplateOrder } from '../../facts/mail.ts';
 import { useCopy } from '../../i18n/use-copy.ts';
 import { Checklist, checklistId } from '../shared/checklist.tsx';
-import { CopyButton } from '../shared/copy-button.tsx';
+import { ClipboardButton } from '../shared/clipboard-button.tsx';
 import { TemplateText, templateTextId } from '../shared/template-text.tsx';
 import { useMail } from '../shared/use-mail.ts';
 import classes from './send-message.module.css';
@@ -26,8 +26,8 @@ export function SendMessage() {
                 <ActionAnchor look="outline" href={mail.template(template)} aria-describedby={`${template}-text`}>
                   {t(`message.templates.${template}.title`)}
                 </ActionAnchor>
-                <CopyButton
-                  label={t('message.copy')}
+                <ClipboardButton
+                  label={t('message.clipboard')}
                   of={t(`message.templates.${template}.title`)}
                   source={templateTextId(template)}
                   kind="template"
@@ -40,7 +40,7 @@ export function SendMessage() {
       />
       <div className={classes.checklist}>
         <span className={classes.actions}>
-          <CopyButton label={common('contactBar.copy')} source={checklistId} kind="checklist" />
+          <ClipboardButton label={common('contactBar.clipboard')} source={checklistId} kind="checklist" />
         </span>
         <Checklist />
       </div>

@@ -3,7 +3,7 @@ import { ActionAnchor } from '../../components/action-link.tsx';
 import { Band } from '../../components/band.tsx';
 import type { MailTemplate } from '../../facts/mail.ts';
 import { useCopy } from '../../i18n/use-copy.ts';
-import { CopyButton } from './copy-button.tsx';
+import { ClipboardButton } from './clipboard-button.tsx';
 import { TemplateText, templateTextId } from './template-text.tsx';
 import { useMail } from './use-mail.ts';
 
@@ -25,7 +25,7 @@ export function Closing({ id, title, text, template, label, children }: Props) {
   return (
     <Band id={id} title={title} text={text} after={<TemplateText template={template} />}>
       <ActionAnchor href={mail.template(template)}>{label}</ActionAnchor>
-      <CopyButton look="on-band" label={t('copyEmail')} source={templateTextId(template)} kind="template" />
+      <ClipboardButton look="on-band" label={t('clipboardEmail')} source={templateTextId(template)} kind="template" />
       {children}
     </Band>
   );

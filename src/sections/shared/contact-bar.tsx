@@ -3,7 +3,7 @@ import { useCopy } from '../../i18n/use-copy.ts';
 import type { Interest } from '../../mail/letters.ts';
 import { Checklist, checklistId } from './checklist.tsx';
 import classes from './contact-bar.module.css';
-import { CopyButton } from './copy-button.tsx';
+import { ClipboardButton } from './clipboard-button.tsx';
 import { useMail } from './use-mail.ts';
 
 /** The sticky bar of the detail pages; its e-mail names the page's industry or service. */
@@ -19,7 +19,7 @@ export function ContactBar({ interest }: { interest: Interest }) {
         <div className={classes.inner}>
           <p className={classes.text}>{t('contactBar.text')}</p>
           <ActionAnchor href={mail.rfq(interest)}>{t('contactBar.email')}</ActionAnchor>
-          <CopyButton label={t('contactBar.copy')} source={checklistId} kind="checklist" />
+          <ClipboardButton label={t('contactBar.clipboard')} source={checklistId} kind="checklist" />
         </div>
       </section>
     </>

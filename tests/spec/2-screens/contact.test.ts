@@ -93,7 +93,7 @@ describe.each(languageCodes)('2. Screens and routes: Contact (/contact) (%s)', (
       expect(words(about), `${where}: what describes the button “${words(link)}”`).toContain(texts[index]);
       const copy = template.querySelector('button')!;
       const name = copy.querySelectorAll('span:not([aria-hidden="true"])').map(words);
-      expect(name, `${where}: the button that copies the letter of “${words(link)}”`).toEqual([said['2.contact.5'].copy, words(link)]);
+      expect(name, `${where}: the button that copies the letter of “${words(link)}”`).toEqual([said['2.contact.5'].clipboard, words(link)]);
       const letter = template.querySelector(`#${copy.getAttribute('data-clipboard')}`);
       expect(letter && words(letter), `${where}: what the button copies`).toContain(subjects[index]);
     }

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { readMailto } from '../../tests/harness/read-mailto.ts';
 import { addressOf, languages } from '../addresses.ts';
 import { checklistIn, wordsIn } from '../words-in.ts';
-import { clipboard, copyButton, refuseClipboard } from '../clipboard.ts';
+import { clipboard, clipboardButton, refuseClipboard } from '../clipboard.ts';
 import { region, toasts } from './notifications.ts';
 import { clickAgain } from '../visitor.ts';
 import { hold, holdScript, listen, mainScript, pass, stopTime, test, violations, visit } from './visit.ts';
@@ -20,7 +20,7 @@ for (const { prefix, lang } of languages) {
       page,
     }) => {
       await visit(page, `${prefix}/industries/automotive`);
-      const button = copyButton(page);
+      const button = clipboardButton(page);
       await expect(button).toHaveAccessibleName(word.idle);
       await expect(button).toHaveAttribute('data-state', 'idle');
       const width = (await button.boundingBox())!.width;
@@ -44,7 +44,7 @@ for (const { prefix, lang } of languages) {
 
     test('A second press starts the time again and is announced again, and axe finds nothing in the copied state', async ({ page }) => {
       await visit(page, `${prefix}/services/factory-audit`);
-      const button = copyButton(page);
+      const button = clipboardButton(page);
       const heard = await listen(page);
       await button.click();
       await expect(button).toHaveAttribute('data-state', 'copied');
@@ -66,16 +66,16 @@ for (const { prefix, lang } of languages) {
 
     test('Leaving the page while it shows Copied causes no error', async ({ page }) => {
       await visit(page, `${prefix}/services/factory-audit`);
-      await copyButton(page).click();
-      await expect(copyButton(page)).toHaveAttribute('data-state', 'copied');
+      await clipboardButton(page).click();
+      await expect(clipboardButton(page)).toHaveAttribute('data-state', 'copied');
       await page.locator(`header nav a[href="${prefix}/about"]`).click();
       await expect(page).toHaveURL(`${prefix}/about`);
-      await expect(copyButton(page)).toHaveCount(0);
+      await expect(clipboardButton(page)).toHaveCount(0);
       await pass(page, copiedForMs);
       await page.goBack();
-      await expect(copyButton(page)).toHaveAttribute('data-state', 'idle');
-      await copyButton(page).click();
-      await expect(copyButton(page)).toHaveAttribute('data-state', 'copied');
+      await expect(clipboardButton(page)).toHaveAttribute('data-state', 'idle');
+      await clipboardButton(page).click();
+      await expect(clipboardButton(page)).toHaveAttribute('data-state', 'copied');
     });
 
     test('[13.copy.1] [13.copy.2] On Contact, the address and each template’s text can be copied as its mail link has it', async ({
@@ -136,7 +136,7 @@ for (const { prefix, lang } of languages) {
           else Clipboard.prototype.writeText = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
         }, refusal === 'missing');
         await visit(page, `${prefix}/industries/automotive`);
-        const button = copyButton(page);
+        const button = clipboardButton(page);
         const dialog = page.getByRole('dialog', { name: word.refused });
         const text = dialog.getByRole('textbox');
         const heard = await listen(page);
@@ -183,14 +183,14 @@ for (const { prefix, lang } of languages) {
 
     test('[14.copy.3] Where the clipboard is refused soon after it was not, the button says copied no longer', async ({ page }) => {
       await visit(page, `${prefix}/industries/automotive`);
-      await copyButton(page).click();
-      await expect(copyButton(page)).toHaveAttribute('data-state', 'copied');
+      await clipboardButton(page).click();
+      await expect(clipboardButton(page)).toHaveAttribute('data-state', 'copied');
       await page.evaluate(() => {
         Clipboard.prototype.writeText = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
       });
-      await copyButton(page).click();
+      await clipboardButton(page).click();
       await expect(page.getByRole('dialog', { name: word.refused })).toBeVisible();
-      await expect(copyButton(page)).toHaveAttribute('data-state', 'idle');
+      await expect(clipboardButton(page)).toHaveAttribute('data-state', 'idle');
     });
 
     test('A text copied three times before the client is loaded is announced once', async ({ page }) => {

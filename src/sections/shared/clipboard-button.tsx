@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { ActionButton } from '../../components/action-link.tsx';
-import { attributes, type CopiedKind } from '../../contract.ts';
+import { attributes, type ClipboardKind } from '../../contract.ts';
 import { useCopy } from '../../i18n/use-copy.ts';
-import classes from './copy-button.module.css';
+import classes from './clipboard-button.module.css';
 
 interface Props {
   label: string;
@@ -11,11 +11,11 @@ interface Props {
   of?: string;
   /** The id of the element whose text is copied. */
   source: string;
-  kind: CopiedKind;
+  kind: ClipboardKind;
 }
 
-/** A copy button. The page script handles it, and shows “copied” for two seconds (section 4). */
-export function CopyButton({ label, look, of, source, kind }: Props) {
+/** Copies a text to the clipboard. The page script handles it, and shows “Copied” for two seconds (section 4). */
+export function ClipboardButton({ label, look, of, source, kind }: Props) {
   const live = useCopy('live');
   return (
     <ActionButton className={classes.button} look={look} {...attributes.clipboard(source, kind)} {...attributes.scripted()}>
