@@ -5,8 +5,8 @@ import { settled, hydrate, watch } from '../visitor.ts';
 
 const visits = [
   // width   the first input: a resting pointer would also start the client of the next visit, so it is the last
-  { width: 375, sign: 'key' },
-  { width: 1280, sign: 'pointer' },
+  { width: 375, input: 'key' },
+  { width: 1280, input: 'pointer' },
 ] as const;
 
 const light = 'rgb(223, 231, 227)';
@@ -23,7 +23,7 @@ for (const { address, status, written } of all) {
     baseURL,
   }) => {
     const seen = await watch(page, baseURL!);
-    for (const { width, sign } of visits) {
+    for (const { width, input } of visits) {
       const at = `${address} at ${width} px`;
       seen.messages.length = 0;
       seen.scripts.length = 0;
@@ -51,7 +51,7 @@ for (const { address, status, written } of all) {
 
       await test.step(`${at}: hydrated`, async () => {
         const drawn = await page.evaluateHandle(() => [...document.querySelectorAll('header, h1, footer')]);
-        await hydrate(page, sign);
+        await hydrate(page, input);
         const replaced = await drawn.evaluate((elements) =>
           elements.filter((element) => !element.isConnected).map(({ localName }) => localName),
         );

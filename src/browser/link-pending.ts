@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { within } from '../behaviour/within.ts';
-import { documentAfterMs, doubleClickMs, pendingSignMs } from '../facts/waiting.ts';
+import { documentAfterMs, doubleClickMs, pendingAfterMs } from '../facts/waiting.ts';
 import type { createSiteRouter } from '../site/router.tsx';
 import { replaceEntry } from './replace-entry.ts';
 import { opensHere } from './opens-here.ts';
@@ -37,13 +37,13 @@ export function leave() {
  * browser loads the document (15.late.5).
  */
 export function showPending(router: Router, { t }: i18n) {
-  let signTimer = 0;
+  let pendingTimer = 0;
   let documentTimer = 0;
   /** When a link was followed, or its page came: a second click belongs to the same double click for some time. */
   let clickedAt = -Infinity;
 
   function stop() {
-    clearTimeout(signTimer);
+    clearTimeout(pendingTimer);
     clearTimeout(documentTimer);
   }
 
@@ -85,10 +85,10 @@ export function showPending(router: Router, { t }: i18n) {
     window.site.isTurning = true;
     leavingFor = null;
     stop();
-    signTimer = window.setTimeout(() => {
+    pendingTimer = window.setTimeout(() => {
       if (pressed) pressed.dataset.pending = '';
       status().textContent = t('live:loading');
-    }, pendingSignMs);
+    }, pendingAfterMs);
     documentTimer = window.setTimeout(leave, documentAfterMs);
   });
   addEventListener('pageshow', ({ persisted }) => {

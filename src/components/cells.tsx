@@ -4,9 +4,9 @@ import { alone } from './alone.ts';
 import { Phrased } from './phrased.tsx';
 
 interface Props {
-  entries: readonly { name: string; detail: ReactNode; sign?: ReactNode; more?: ReactNode }[];
-  /** `signed`: each with an icon. `numbered`: each with its number. `prepared`: each with a dash, in print with a box to tick. */
-  form?: 'plain' | 'signed' | 'numbered' | 'prepared';
+  entries: readonly { name: string; detail: ReactNode; icon?: ReactNode; more?: ReactNode }[];
+  /** `illustrated`: each with an icon. `numbered`: each with its number. `prepared`: each with a dash, in print with a box to tick. */
+  form?: 'plain' | 'illustrated' | 'numbered' | 'prepared';
   /** The number of columns on a wide screen. */
   columns?: 2 | 3 | 4;
 }
@@ -15,9 +15,9 @@ interface Props {
 export function Cells({ entries, form = 'numbered', columns = 2 }: Props) {
   return (
     <ul className={classes.cells} data-form={form} data-columns={columns}>
-      {entries.map(({ name, detail, sign, more }, index) => (
+      {entries.map(({ name, detail, icon, more }, index) => (
         <li key={name} data-alone={alone(2, index, entries)}>
-          {sign && <div className={classes.sign}>{sign}</div>}
+          {icon && <div className={classes.icon}>{icon}</div>}
           <h3>
             <Phrased>{name}</Phrased>
           </h3>

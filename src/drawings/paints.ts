@@ -26,7 +26,7 @@ const paints: Record<string, string> = {
   edge: 'stroke="var(--form)" stroke-width=".75"',
   bold: 'stroke="var(--ink)" stroke-width="4"',
   mark: 'stroke="var(--red)" stroke-width="1.75"',
-  sign: 'stroke="var(--form)" stroke-width="2"',
+  icon: 'stroke="var(--form)" stroke-width="2"',
   signmark: 'stroke="var(--red)" stroke-width="2"',
   course: 'stroke="var(--red)" stroke-width="2" stroke-dasharray="9 3"',
   // The graduated border of a chart, and the degrees of its compass

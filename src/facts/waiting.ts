@@ -13,7 +13,7 @@ export const lateRetries = 3;
 export const lateFirstRetryMs = 1000;
 export const lateLongestRetryMs = 30_000;
 export const lateStalledMs = 10_000;
-export const pendingSignMs = 150;
+export const pendingAfterMs = 150;
 export const documentAfterMs = 2000;
 
 /** The longest time between the two clicks of a double click, the default of most systems. */

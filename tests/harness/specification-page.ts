@@ -4,19 +4,19 @@ import type { Result, Run } from './test-results.ts';
 
 const prose = (text: string) => escaped(text).replace(/`(.+?)`/g, '<code>$1</code>');
 
-const signs = { passed: '✓', failed: '✗', skipped: '○', 'not run': '○', 'no test': '–' } as const;
-const sign = (word: keyof typeof signs) => `<span aria-hidden="true">${signs[word]}</span> ${word}`;
+const marks = { passed: '✓', failed: '✗', skipped: '○', 'not run': '○', 'no test': '–' } as const;
+const mark = (word: keyof typeof marks) => `<span aria-hidden="true">${marks[word]}</span> ${word}`;
 
 function testsOf(file: string, tests: readonly Result[]): string {
   const failed = tests.some(({ status }) => status === 'failed');
-  const titles = tests.map(({ title, status }) => `<li class="${status}">${sign(status)}: ${escaped(title)}</li>`);
+  const titles = tests.map(({ title, status }) => `<li class="${status}">${mark(status)}: ${escaped(title)}</li>`);
   return `<details${failed ? ' open' : ''}><summary><code>${escaped(file)}</code> (${tests.length})</summary><ul>${titles.join('')}</ul></details>`;
 }
 
 function row({ id, text, tests, word }: Reported): string {
   const files = Map.groupBy(tests, ({ file }) => file);
   const listed = Array.from(files, ([file, ofFile]) => testsOf(file, ofFile));
-  return `<tr id="${escaped(id)}"><th scope="row">${escaped(id)}</th><td>${prose(text)}</td><td class="${word.replace(' ', '-')}">${sign(word)}</td><td>${listed.join('')}</td></tr>`;
+  return `<tr id="${escaped(id)}"><th scope="row">${escaped(id)}</th><td>${prose(text)}</td><td class="${word.replace(' ', '-')}">${mark(word)}</td><td>${listed.join('')}</td></tr>`;
 }
 
 const heads = ['Id', 'Requirement', 'Result', 'Tests'].map((head) => `<th scope="col">${head}</th>`).join('');

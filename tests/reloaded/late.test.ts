@@ -34,7 +34,7 @@ describe('9. Business constants and limits: waiting times', () => {
     ['[9.constants.14]', 'Retries', 'lateRetries', 3],
     ['[9.constants.14]', 'Backoff, first', 'lateFirstRetryMs', 1000],
     ['[9.constants.14]', 'Backoff, longest', 'lateLongestRetryMs', 30_000],
-    ['', 'A link shows that it is under way', 'pendingSignMs', 150],
+    ['', 'A link shows that it is under way', 'pendingAfterMs', 150],
     ['', 'A link falls back to its document', 'documentAfterMs', 2000],
     ['', 'The second click of a double click goes no further', 'doubleClickMs', 500],
   ] as const)('%s %s: %s is %i', (_ids, _item, name, value) => {

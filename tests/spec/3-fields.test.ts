@@ -30,7 +30,7 @@ describe.each(fields)('3. Entities and their fields: [%s] %s on %s', (_, entity,
 
 const marks = industries.map((_, index) => String(index + 1).padStart(2, '0'));
 const drawings = services.map((slug) => `services/${slug}`);
-const signs = (...ids: string[]) => ids.map((id) => `signs/${id}`);
+const iconsOf = (...ids: string[]) => ids.map((id) => `icons/${id}`);
 
 const icons = [
   // requirement  path            part          the number or the drawing of each icon
@@ -38,9 +38,9 @@ const icons = [
   ['3.fields.1', '/industries', 'industries', marks],
   ['3.fields.2', '/', 'services', drawings.slice(0, 6)],
   ['3.fields.2', '/services', 'services', drawings],
-  ['3.fields.3', '/', 'process', signs('inquiry', 'offer', 'contract', 'shipment')],
-  ['3.fields.3', '/services', 'process', signs('discovery', 'planning', 'execution', 'optimization')],
-  ['3.fields.5', '/', 'why', signs('globalReach', 'compliance', 'growth', 'team', 'response', 'endToEnd')],
+  ['3.fields.3', '/', 'process', iconsOf('inquiry', 'offer', 'contract', 'shipment')],
+  ['3.fields.3', '/services', 'process', iconsOf('discovery', 'planning', 'execution', 'optimization')],
+  ['3.fields.5', '/', 'why', iconsOf('globalReach', 'compliance', 'growth', 'team', 'response', 'endToEnd')],
 ] as const;
 
 describe.each(icons)('3. Entities and their fields: [%s] icons on %s, %s', (_, path, part, expected) => {

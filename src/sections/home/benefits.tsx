@@ -11,12 +11,12 @@ export function Benefits() {
   return (
     <Section id="why" title={t('why.title')} form="shout">
       <Cells
-        form="signed"
+        form="illustrated"
         columns={4}
         entries={benefits.map((benefit, index) => ({
           name: t(`why.benefits.${benefit}.title`),
           detail: texts[index],
-          sign: <Drawing name={`signs/${benefit}`} form="square" />,
+          icon: <Drawing name={`icons/${benefit}`} form="square" />,
         }))}
       />
     </Section>

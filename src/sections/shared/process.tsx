@@ -16,7 +16,7 @@ export function Process({ page, form }: { page: keyof typeof steps; form: 'rail'
       <SheetSet
         sheets={(steps[page] as typeof processSteps).map((step) => ({
           key: step,
-          sign: <Drawing name={`signs/${step}`} form="square" />,
+          icon: <Drawing name={`icons/${step}`} form="square" />,
           title: t(`process.steps.${step}.title`),
           text: <p>{t(`process.steps.${step}.description`)}</p>,
         }))}

@@ -5,15 +5,15 @@ import { expect, test } from '../test.ts';
 const begun = () => !!document.querySelector('link[rel="preload"][as="fetch"]');
 
 for (const { prefix, lang } of languages) {
-  for (const sign of ['pointerover', 'pointerdown', 'focusin'] as const) {
-    test(`First input (${lang}): ${sign} starts the client, but not on a link to another page`, async ({ page }) => {
+  for (const input of ['pointerover', 'pointerdown', 'focusin'] as const) {
+    test(`First input (${lang}): ${input} starts the client, but not on a link to another page`, async ({ page }) => {
       await page.goto(addressOf(prefix, '/industries/automotive'));
       await page.waitForLoadState();
       const send = (selector: string) =>
         page
           .locator(selector)
           .first()
-          .evaluate((element, type) => void element.dispatchEvent(new Event(type, { bubbles: true })), sign);
+          .evaluate((element, type) => void element.dispatchEvent(new Event(type, { bubbles: true })), input);
       await send('main a[href^="/"]');
       await send('header a[hreflang]');
       expect(await page.evaluate(begun), 'after a link').toBe(false);
