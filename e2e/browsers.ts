@@ -35,6 +35,9 @@ const launched = (executablePath?: string, ...further: string[]) => ({
   ...(executablePath && { executablePath }),
 });
 
+/** Without the page that Chromium loads for its address bar in every window, a third of the time; this replaces Playwright's own list. */
+const withoutAddressBar = '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup';
+
 /** How Playwright starts each of them. */
 export const launchShell = launched(shell, ...thrifty);
-export const launchWhole = launched(wholeBrowser);
+export const launchWhole = launched(wholeBrowser, withoutAddressBar);
