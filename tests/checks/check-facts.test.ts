@@ -19,6 +19,16 @@ it('The build refuses lead times that run backwards, begin at nothing or leave t
   ]);
 });
 
+it('The build refuses a port that is in no list, by name', () => {
+  const elsewhere = 'XXXXX' as 'HKHKG';
+  const hubs = { ...withDays(20, 60), hubs: ['HKHKG', elsewhere] } as const;
+  const routes = { ...withDays(20, 60), kind: 'routes', routes: [['HKHKG', elsewhere]] } as const;
+  expect(checkFacts({ metals: hubs, chemicals: routes }, [])).toEqual([
+    'src/facts/industries.ts: metals: hubs: expected a port of src/facts/ports.ts, found “XXXXX”',
+    'src/facts/industries.ts: chemicals: routes: expected a port of src/facts/ports.ts, found “XXXXX”',
+  ]);
+});
+
 it('The build refuses a slug that stands twice, by name', () => {
   expect(checkFacts({}, ['audit', 'advice', 'audit'])).toEqual(['src/facts/services.ts: audit: expected each slug once, found it twice']);
 });

@@ -1,28 +1,32 @@
 import { industries, longestLeadTimeDays } from '../../src/facts/industries.ts';
 import type { Industry } from '../../src/facts/industry.ts';
+import { ports } from '../../src/facts/ports.ts';
 import { serviceSlugs } from '../../src/facts/services.ts';
 import { fault } from './fault.ts';
 
-/** Lead times that run backwards or off their scale, and slugs that stand twice: what types do not refuse. One message each. */
+/**
+ * Lead times that run backwards or off their scale, ports that are in no list, and slugs that stand twice: what types do not refuse, or a
+ * build, which does not check types, would stumble over. One message each.
+ */
 export const checkFacts = (
   ofIndustries: Readonly<Record<string, Industry>> = industries,
   ofServices: readonly string[] = serviceSlugs,
 ): string[] => [
-  ...Object.entries(ofIndustries).flatMap(([slug, industry]) =>
-    (industry.kind === 'machinery' ? [] : industry.leadTimes).flatMap(({ of, days: [from, to] }) =>
-      0 < from && from < to && to <= longestLeadTimeDays
-        ? []
-        : [
-            fault(
-              'src/facts/industries.ts',
-              `${slug}: leadTimes: ${of}`,
-              `days from the shorter to the longer, up to ${longestLeadTimeDays}`,
-              `${from} to ${to}`,
-            ),
-          ],
-    ),
-  ),
+  ...Object.entries(ofIndustries).flatMap(([slug, industry]) => faultsOf(slug, industry)),
   ...ofServices
     .filter((slug, index) => ofServices.indexOf(slug) !== index)
     .map((slug) => fault('src/facts/services.ts', slug, 'each slug once', 'it twice')),
 ];
+
+function faultsOf(slug: string, industry: Industry): string[] {
+  if (industry.kind === 'machinery') return [];
+  const refuse = (key: string, expected: string, found: string) => fault('src/facts/industries.ts', `${slug}: ${key}`, expected, found);
+  const days = `days from the shorter to the longer, up to ${longestLeadTimeDays}`;
+  const named = industry.kind === 'routes' ? industry.routes.flat() : industry.hubs;
+  return [
+    ...industry.leadTimes
+      .filter(({ days: [from, to] }) => !(0 < from && from < to && to <= longestLeadTimeDays))
+      .map(({ of, days: [from, to] }) => refuse(`leadTimes: ${of}`, days, `${from} to ${to}`)),
+    ...named.filter((port) => !ports.includes(port)).map((port) => refuse(industry.kind, 'a port of src/facts/ports.ts', `“${port}”`)),
+  ];
+}
