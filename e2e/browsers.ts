@@ -1,19 +1,17 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright/test';
-
-const { CHROMIUM: named } = process.env;
-if (named && !existsSync(named)) throw new Error(`CHROMIUM is “${named}”; expected the path of a browser, found no such file`);
-
-const first = (...paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path));
+import { installed } from './installed.ts';
 
 /** The browser as visitors have it. Where none is installed, Playwright's own is used, which `npx playwright install chromium` installs. */
-export const wholeBrowser = first(named, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome');
+export const wholeBrowser = installed('CHROMIUM', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome');
 
 /** The path of the one that is used, for tools that start it without Playwright. */
 export const wholeBrowserPath = () => wholeBrowser ?? chromium.executablePath();
 
+const headless = '/usr/bin/chromium-headless-shell';
+
 /** The same engine without windows, if it is installed: tests take half the time. It neither prefetches nor prerenders. */
-export const shell = named ? wholeBrowser : (first('/usr/bin/chromium-headless-shell') ?? wholeBrowser);
+export const shell = process.env.CHROMIUM || !existsSync(headless) ? wholeBrowser : headless;
 
 export const args = [
   '--no-sandbox',

@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createSiteServer } from '../../deploy/serve.ts';
+import { installed } from '../installed.ts';
 import { startServer } from '../start-server.ts';
 import { raw } from './ask.ts';
 
@@ -25,11 +26,9 @@ export interface Host {
   serve(folder: string): Promise<Running>;
 }
 
-const installed = (...paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path));
-
-export const nginx = installed(process.env.NGINX, '/usr/sbin/nginx', '/usr/local/sbin/nginx');
-const brotliModule = installed(process.env.NGINX_BROTLI, '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
-const caddy = installed(process.env.CADDY, '/usr/bin/caddy', '/usr/local/bin/caddy');
+export const nginx = installed('NGINX', '/usr/sbin/nginx', '/usr/local/sbin/nginx');
+const brotliModule = installed('NGINX_BROTLI', '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
+const caddy = installed('CADDY', '/usr/bin/caddy', '/usr/local/bin/caddy');
 
 /** The hosts that the same tests are run against, with the files that are shipped for them. */
 export const hosts: Host[] = [
