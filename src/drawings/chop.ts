@@ -31,7 +31,7 @@ export function chop({ english, chinese = '' }: { english: string; chinese?: str
   const size = round(Math.min(11.5, ((sweep / 360) * 2 * Math.PI * radius) / (english.length * 0.62)));
   return [
     '<svg viewBox="0 0 112 112"><g transform="rotate(-7 56 56)">',
-    '<circle class="signmark" cx="56" cy="56" r="54"/><circle class="mark" cx="56" cy="56" r="36"/>',
+    '<circle class="redline" cx="56" cy="56" r="54"/><circle class="mark" cx="56" cy="56" r="36"/>',
     `<g class="stamped" text-anchor="middle"><g font-size="${size}">${onTheRing(english.toUpperCase())}</g>${inTwoLines(chinese)}</g>`,
     '<path class="spot" d="M56 97l1.6 4 4.4.2-3.4 2.7 1.2 4.2-3.8-2.4-3.8 2.4 1.2-4.2-3.4-2.7 4.4-.2Z"/></g></svg>',
   ].join('');

@@ -27,7 +27,7 @@ const paints: Record<string, string> = {
   bold: 'stroke="var(--ink)" stroke-width="4"',
   mark: 'stroke="var(--red)" stroke-width="1.75"',
   icon: 'stroke="var(--form)" stroke-width="2"',
-  signmark: 'stroke="var(--red)" stroke-width="2"',
+  redline: 'stroke="var(--red)" stroke-width="2"',
   course: 'stroke="var(--red)" stroke-width="2" stroke-dasharray="9 3"',
   // The graduated border of a chart, and the degrees of its compass
   rim: 'stroke="var(--form)" stroke-width="7" stroke-dasharray="1 1"',
