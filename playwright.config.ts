@@ -11,21 +11,25 @@ const inTheWhole = [
   'faults/odd-surroundings.spec.ts',
 ];
 
+/** What waits most of its time, for pauses of a transfer and for connections to end. */
+const waiting = ['faults/{late-data,stalled-document}.spec.ts', 'hosts/bad-addresses.spec.ts'];
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/e2e',
   snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   fullyParallel: true,
-  // More than processors: many tests wait for a timer of the site.
-  workers: 3,
+  // More than processors: many tests wait for a timer of the site. The fourth is for those that wait longest.
+  workers: 4,
   timeout: 60_000,
   // A machine may stall; what fails twice is wrong. The report names what passed only at the second try.
   retries: process.env.CI ? 1 : 0,
   reporter: [['dot'], ['json', { outputFile: '.cache/e2e.json' }]],
   use: { baseURL: `http://localhost:${port}`, locale: 'en-GB', launchOptions: launchShell },
   projects: [
-    { name: 'whole browser', testMatch: inTheWhole, use: { channel: 'chromium', launchOptions: launchWhole } },
-    { name: 'shell', testIgnore: inTheWhole },
+    { name: 'waiting', testMatch: waiting, workers: 1 },
+    { name: 'whole browser', testMatch: inTheWhole, workers: 3, use: { channel: 'chromium', launchOptions: launchWhole } },
+    { name: 'shell', testIgnore: [...inTheWhole, ...waiting], workers: 3 },
   ],
   webServer: { command: `PORT=${port} node deploy/start.ts`, url: `http://localhost:${port}`, reuseExistingServer: false },
 });
