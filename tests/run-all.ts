@@ -28,8 +28,8 @@ function run(name: string, [command, ...args]: string[], beside = false): Promis
   });
 }
 
-const step = async (name: string, ...command: string[]): Promise<Count> => {
-  const ok = await run(name, command);
+const step = async (name: string, command: string[], beside = false): Promise<Count> => {
+  const ok = await run(name, command, beside);
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
 };
 
@@ -76,13 +76,15 @@ async function runner<Report>(
 
 mkdirSync('.cache', { recursive: true });
 const counts = [
-  await step('format', 'oxfmt', '--check'),
-  await step('lint', 'oxlint', '--type-aware'),
-  await step('types', 'tsc', '-b'),
-  await runner('specification and guards', vitest('.cache/vitest.json'), '.cache/vitest.json', ofVitest),
-  await step('build', 'vite', 'build', '--configLoader', 'native'),
-  // At once, because neither keeps two processors busy: builds run in one process each, and the engines' drivers wait.
+  await step('format', ['oxfmt', '--check']),
+  // Several at once, because none of them keeps two processors busy: each is one process for a part of its time, or waits for a browser.
   ...(await Promise.all([
+    step('lint', ['oxlint', '--type-aware'], true),
+    step('types', ['tsc', '-b'], true),
+    step('build', ['vite', 'build', '--configLoader', 'native'], true),
+  ])),
+  ...(await Promise.all([
+    runner('specification and guards', vitest('.cache/vitest.json'), '.cache/vitest.json', ofVitest, true),
     runner('builds', vitest('.cache/builds.json', '--config', 'tests/builds/vitest.config.ts'), '.cache/builds.json', ofVitest, true),
     runner('engines', vitest('.cache/engines.json', '--config', 'e2e/engines/vitest.config.ts'), '.cache/engines.json', ofVitest, true),
   ])),
@@ -92,7 +94,7 @@ const counts = [
     failed: stats.unexpected,
     skipped: stats.skipped,
   })),
-  await step('requirements', 'node', 'tests/spec-report.ts'),
+  await step('requirements', ['node', 'tests/spec-report.ts']),
 ];
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
 const skipped = sum('skipped');
