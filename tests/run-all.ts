@@ -77,14 +77,14 @@ async function runner<Report>(
 mkdirSync('.cache', { recursive: true });
 const counts = [
   await step('format', ['oxfmt', '--check']),
-  // Several at once, because none of them keeps two processors busy: each is one process for a part of its time, or waits for a browser.
+  // Some at once, because none of them keeps two processors busy: each is one process for most of its time, or waits for a browser.
   ...(await Promise.all([
     step('lint', ['oxlint', '--type-aware'], true),
     step('types', ['tsc', '-b'], true),
     step('build', ['vite', 'build', '--configLoader', 'native'], true),
   ])),
+  await runner('specification and guards', vitest('.cache/vitest.json'), '.cache/vitest.json', ofVitest),
   ...(await Promise.all([
-    runner('specification and guards', vitest('.cache/vitest.json'), '.cache/vitest.json', ofVitest, true),
     runner('builds', vitest('.cache/builds.json', '--config', 'tests/builds/vitest.config.ts'), '.cache/builds.json', ofVitest, true),
     runner('engines', vitest('.cache/engines.json', '--config', 'e2e/engines/vitest.config.ts'), '.cache/engines.json', ofVitest, true),
   ])),
