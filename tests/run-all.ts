@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { createInterface } from 'node:readline';
 
 /* Runs all tests but the audit and the planted faults, and prints the sum as its last line. One that could not run at all counts as failed. */
 
@@ -10,12 +9,11 @@ interface Count {
   skipped: number;
 }
 
-/** Runs the command, says how long it took, and resolves to whether it succeeded. Beside another one, each line of what it prints begins with its name. */
-function run(name: string, [command, ...args]: string[], beside = false): Promise<boolean> {
+/** Runs the command, says how long it took, and resolves to whether it succeeded. */
+function run(name: string, [command, ...args]: string[]): Promise<boolean> {
   console.log(`\n› ${name}: ${command} ${args.join(' ')}`);
   const started = performance.now();
-  const child = spawn(command!, args, { stdio: ['inherit', beside ? 'pipe' : 'inherit', 'inherit'] });
-  if (child.stdout) createInterface(child.stdout).on('line', (line) => console.log(`${name} │ ${line}`));
+  const child = spawn(command!, args, { stdio: 'inherit' });
   return new Promise((resolve) => {
     child.on('error', (error) => {
       console.error(error.message);
@@ -28,8 +26,8 @@ function run(name: string, [command, ...args]: string[], beside = false): Promis
   });
 }
 
-const step = async (name: string, command: string[], beside = false): Promise<Count> => {
-  const ok = await run(name, command, beside);
+const step = async (name: string, ...command: string[]): Promise<Count> => {
+  const ok = await run(name, command);
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
 };
 
@@ -59,15 +57,9 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-async function runner<Report>(
-  name: string,
-  command: string[],
-  file: string,
-  count: (report: Report) => Count,
-  beside = false,
-): Promise<Count> {
+async function runner<Report>(name: string, command: string[], file: string, count: (report: Report) => Count): Promise<Count> {
   rmSync(file, { force: true });
-  const ok = await run(name, command, beside);
+  const ok = await run(name, command);
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
   const counted = count(JSON.parse(readFileSync(file, 'utf8')) as Report);
   // A suite that failed to load has no failed test in it, and has failed all the same.
@@ -76,25 +68,20 @@ async function runner<Report>(
 
 mkdirSync('.cache', { recursive: true });
 const counts = [
-  await step('format', ['oxfmt', '--check']),
-  // Some at once, because none of them keeps two processors busy: each is one process for most of its time, or waits for a browser.
-  ...(await Promise.all([
-    step('lint', ['oxlint', '--type-aware'], true),
-    step('types', ['tsc', '-b'], true),
-    step('build', ['vite', 'build', '--configLoader', 'native'], true),
-  ])),
+  await step('format', 'oxfmt', '--check'),
+  await step('lint', 'oxlint', '--type-aware'),
+  await step('types', 'tsc', '-b'),
   await runner('specification and guards', vitest('.cache/vitest.json'), '.cache/vitest.json', ofVitest),
-  ...(await Promise.all([
-    runner('builds', vitest('.cache/builds.json', '--config', 'tests/builds/vitest.config.ts'), '.cache/builds.json', ofVitest, true),
-    runner('engines', vitest('.cache/engines.json', '--config', 'e2e/engines/vitest.config.ts'), '.cache/engines.json', ofVitest, true),
-  ])),
+  await step('build', 'vite', 'build', '--configLoader', 'native'),
+  await runner('builds', vitest('.cache/builds.json', '--config', 'tests/builds/vitest.config.ts'), '.cache/builds.json', ofVitest),
+  await runner('engines', vitest('.cache/engines.json', '--config', 'e2e/engines/vitest.config.ts'), '.cache/engines.json', ofVitest),
   await runner<PlaywrightReport>('in a browser', ['playwright', 'test'], '.cache/e2e.json', ({ stats }) => ({
     // Above the sum, the report of the run names what passed only at the second try.
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
   })),
-  await step('requirements', ['node', 'tests/spec-report.ts']),
+  await step('requirements', 'node', 'tests/spec-report.ts'),
 ];
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
 const skipped = sum('skipped');
