@@ -3,10 +3,11 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { parseArgs, promisify } from 'node:util';
 import { addIndustries, addLanguages } from '../tests/builds/grown.ts';
 import { Tree } from '../tests/builds/tree.ts';
+import { wholeNumber } from '../tests/whole-number.ts';
 import { median } from './report.ts';
 
 /** Measures how the build grows with the site: `npm run bench:growth [-- --rounds 1]`. What it builds is generated and thrown away. */
-const { rounds } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } }).values;
+const rounds = wholeNumber('--rounds', parseArgs({ options: { rounds: { type: 'string', default: '3' } } }).values.rounds);
 
 const sites: [name: string, grow: (tree: Tree) => void][] = [
   ['as it is', () => {}],
@@ -31,7 +32,7 @@ for (const [site, grow] of sites) {
   const tree = new Tree();
   grow(tree);
   const runs: Awaited<ReturnType<typeof build>>[] = [];
-  for (let round = 0; round < Number(rounds); round += 1) runs.push(await build(tree));
+  for (let round = 0; round < rounds; round += 1) runs.push(await build(tree));
   const documents = globSync(tree.path('dist/**/*.html')).length;
   const [seconds, megabytes] = [median(runs.map((run) => run.seconds)), median(runs.map((run) => run.megabytes))];
   const further = first ? `${(((seconds - first.seconds) / (documents - first.documents)) * 1000).toFixed(1)} ms` : '';

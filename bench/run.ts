@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { launch } from 'puppeteer-core';
 import { args, wholeBrowserPath } from '../e2e/browsers.ts';
+import { wholeNumber } from '../tests/whole-number.ts';
 import { host, type Site } from './host.ts';
 import { lighthouseOf } from './lighthouse.ts';
 import { limit } from './limit.ts';
@@ -18,7 +19,7 @@ import { visit } from './visit.ts';
  */
 const options = { rounds: { type: 'string', default: '5' }, beside: { type: 'string', multiple: true, default: [] as string[] } } as const;
 const { values } = parseArgs({ options });
-const rounds = Number(values.rounds);
+const rounds = wholeNumber('--rounds', values.rounds);
 const beside = values.beside.map((each) => {
   const [, name, folder] = /^([^=]+)=(.+)$/.exec(each) ?? [];
   if (!existsSync(`${folder}/index.html`)) throw new Error(`--beside ${each}: not name=folder, with a built site in the folder`);
@@ -63,10 +64,15 @@ for (let round = 0; round < rounds; round += 1) {
 const version = await browser.version();
 await browser.close();
 
-const names = sites.map(({ name }) => name);
 const report = [
   `Medians of ${rounds} rounds in ${version}; in brackets the ratio to the limit.`,
-  ...Object.entries(samples).map(([profile, figures]) => table(profile, figures, names)),
+  ...Object.entries(samples).map(([profile, figures]) =>
+    table(
+      profile,
+      figures,
+      Array.from(sites, ({ name }) => name),
+    ),
+  ),
   ...failures.map((each) => `Not measured: ${each}`),
 ].join('\n\n');
 mkdirSync('reports', { recursive: true });

@@ -7,9 +7,10 @@ const atMost = 6;
 const isData = (attributes: string) => /\stype="application\/(ld\+)?json"/.test(attributes);
 
 /** The inline scripts of a document, speculation rules included. Relies on React's output, where every attribute value is quoted. */
-function inlineScriptsOf(html: string): string[] {
+function inlineScriptsOf(file: string, html: string): string[] {
   const found = Array.from(html.matchAll(/<script((?:\s[^\s=>]+(?:="[^"]*")?)*)>(.*?)<\/script>/gs));
-  if (found.length !== html.split('<script').length - 1) throw new Error('a script element cannot be read');
+  if (found.length !== html.split('<script').length - 1)
+    throw new Error(`${file}: expected script elements with every attribute value in double quotes, found one that cannot be read`);
   return found.flatMap(([, attributes = '', text = '']) => (/\ssrc="/.test(attributes) || isData(attributes) ? [] : [text]));
 }
 
@@ -17,7 +18,7 @@ function inlineScriptsOf(html: string): string[] {
 function filesByScript(documents: ReadonlyMap<string, string>): Map<string, string[]> {
   const filesOf = new Map<string, string[]>();
   for (const [file, html] of documents)
-    for (const text of new Set(inlineScriptsOf(html))) filesOf.set(text, [...(filesOf.get(text) ?? []), file]);
+    for (const text of new Set(inlineScriptsOf(file, html))) filesOf.set(text, [...(filesOf.get(text) ?? []), file]);
   return filesOf;
 }
 

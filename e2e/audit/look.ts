@@ -8,9 +8,8 @@ import type { Finding, Look, Place } from './shape.ts';
 import { test } from './test.ts';
 
 /**
- * Looks at the page as it stands, attaches what axe says of it, with a picture, and fails on a violation, on a question
- * without an answer and on the wrong scheme: axe judges whatever colours it meets. Where the page's time stands still,
- * somebody must move it on meanwhile.
+ * Scans the page as it is with axe and attaches the results with a picture. Fails on a violation, on a question of axe without an answer, and
+ * on the wrong colour scheme, which axe cannot judge. Where the page's clock is stopped, the caller has to move it on meanwhile.
  */
 export async function look(page: Page, place: Place, expected: Place['scheme'] = place.scheme): Promise<void> {
   const found = await results(page, ['violations', 'incomplete']);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { createSiteServer } from '../../deploy/serve.ts';
 import { startServer } from '../start-server.ts';
 
-/** Serves the site, as a host and as a proxy for every other host; the client script comes so late. Gives the port. */
+/** Serves `dist/`, also as a proxy for every other host, with the client script delayed by `lateMs` milliseconds. Returns the port. */
 export async function serve(lateMs = 0): Promise<number> {
   const site = createSiteServer('dist');
   const server = createServer((request, response) => {

@@ -1,3 +1,4 @@
+import { percent } from './percent.ts';
 import classes from './passing-bar.module.css';
 
 interface Props {
@@ -13,11 +14,11 @@ interface Props {
  * the same.
  */
 export function PassingBar({ points, cost, risk }: Props) {
-  const at = (point: number) => `${Math.round((point / (points - 1)) * 1000) / 10}%`;
+  const last = points - 1;
   return (
     <span className={classes.way} aria-hidden>
-      <span className={classes.cost} style={{ width: at(cost) }} />
-      <span className={classes.risk} style={{ insetInlineStart: at(risk) }} />
+      <span className={classes.cost} style={{ width: percent(cost, last) }} />
+      <span className={classes.risk} style={{ insetInlineStart: percent(risk, last) }} />
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { percent } from './percent.ts';
 import classes from './ruler.module.css';
 
 interface Range {
@@ -9,10 +10,9 @@ interface Range {
 
 /** A range drawn on a scale. Hidden from screen readers, as text beside it says the same. */
 export function RulerBar({ scaleTo, from, to }: Range) {
-  const percent = (value: number) => `${Math.round((value / scaleTo) * 1000) / 10}%`;
   return (
     <span className={classes.scale} aria-hidden>
-      <span className={classes.bar} style={{ insetInlineStart: percent(from), width: percent(to - from) }} />
+      <span className={classes.bar} style={{ insetInlineStart: percent(from, scaleTo), width: percent(to - from, scaleTo) }} />
     </span>
   );
 }

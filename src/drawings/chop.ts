@@ -3,10 +3,10 @@ import { escapeXml } from './escape-xml.ts';
 
 /** The arc of the text on the ring, in degrees; the rest is for the star. */
 const sweep = 292;
-/** Of the feet of its letters; the middle is at 56. */
+/** The radius of the baseline of that text, in SVG units; the centre is at 56, 56. */
 const radius = 43;
 
-/** About how wide a letter is in the face of forms, with the space after it; as wide as most are 1. */
+/** The width of a capital in Archivo Narrow, letter spacing included, relative to most others (1, about 0.62 em); an estimate. */
 const widthOf = (letter: string) => (/[\s.,'’I]/.test(letter) ? 0.6 : /[ELTFJ]/.test(letter) ? 0.9 : 1);
 
 /** The letters around the ring, one by one: WebKit shows no text on a path from another file, and Firefox does not stretch one. */

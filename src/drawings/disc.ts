@@ -60,6 +60,7 @@ export function discOf(reach: number, { longitude, latitude }: Place = hongKong)
   return { projection, reach, at, isWithin, lane };
 }
 
+/** The point at a distance of `far` SVG units from the centre; `angle` in radians, clockwise from the top. */
 const polar = (angle: number, far: number): Point => [middle + far * Math.sin(angle), middle - far * Math.cos(angle)];
 
 /** The background of a disc as SVG markup: sea, coasts, rim, and lines of bearing from the centre. */

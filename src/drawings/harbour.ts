@@ -16,6 +16,7 @@ const perDegree = 1400;
 /** A degree of longitude at Hong Kong, relative to a degree of latitude. */
 const narrowing = Math.cos((22.3 * Math.PI) / 180);
 
+/** A place (degrees, WGS 84) on the chart, in SVG units from its top left corner: an equirectangular projection, true at 22.3° north. */
 const at = ({ longitude, latitude }: Place): Point => [(longitude - west) * perDegree * narrowing, (north - latitude) * perDegree];
 
 /** The distance from a corner at which its rounding begins, in SVG units. */

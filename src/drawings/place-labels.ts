@@ -90,7 +90,7 @@ export function placeLabels(labels: readonly Label[], avoid: readonly Point[], l
       return [{ ...way, cost: way.cost + 3 * Math.min(4, hit(lanes, 1)) + (isMisread ? 20 : 0) }];
     });
     const [best] = ways.toSorted((one, other) => one.cost - other.cost);
-    if (!best) throw new Error(`${label.text}: no place on the disc`);
+    if (!best) throw new Error(`expected a free place on the disc for the label “${label.text}”, found none`);
     placed.push({ ...label, x: best.x, y: best.y, isLed: ledFrom(best, label) });
   }
   return placed;

@@ -46,7 +46,7 @@ const quoted: ReadonlySet<string> = new Set(
 /** The words of the letters are fixed whole; of all else, what the specification quotes. */
 const letters = /^mail:(greeting|closing|subjects|interest|checklist|templates\.\w+\.(subject|fields))/;
 
-/** Places are quoted as hubs; how ports and countries are spelt nobody promised, five ports aside, nor how a section of a policy is headed. */
+/** Names that the specification does not fix: countries, all ports but five, and the headings of policy sections. */
 const free = /^places:(countries|ports\.(?!SGSIN|AEDXB|HKHKG|NLRTM|USHOU))|^legal\/\w+:sections/;
 
 /** Whether the English text is fixed word for word. */

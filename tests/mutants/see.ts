@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import type { RenderedPage } from '../../src/render/render.tsx';
 import { edited, type Edit } from './edit.ts';
+import { wholeNumber } from '../whole-number.ts';
 import { suiteFolders } from './suite.ts';
 
 /** One thing made wrong in a file of the project, as it is loaded and never as it lies on the disk. */
@@ -92,7 +93,7 @@ function plantInPage({ address: faulty, ...edit }: PageFault): void {
 }
 
 /** `EVERY=10` plants only each tenth fault of every kind. */
-const every = Number(process.env.EVERY ?? 1);
+const every = wholeNumber('EVERY', process.env.EVERY ?? '1');
 
 /** Runs the suite with the fault. Gives the first test that fails; undefined where all pass. */
 export async function seen(fault: Fault | PageFault): Promise<string | undefined> {

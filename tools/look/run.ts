@@ -23,14 +23,14 @@ const series: Series[] = [
 const perSheet = 6;
 const folder = 'reports/look';
 const wanted = process.argv.slice(2);
+const chosen = [...addresses, ...missingAddresses].filter((each) => !wanted.length || wanted.some((part) => each.includes(part)));
+if (!chosen.length) throw new Error(`${wanted.join(' ')}: expected parts of paths, such as /about, found none of a page`);
 
 async function photograph(browser: Browser, origin: string, { name, context, media }: Series) {
   const page = await (await browser.newContext({ reducedMotion: 'reduce', ...context })).newPage();
   await page.emulateMedia({ media: media ?? 'screen' });
   const shots: { address: string; image: string }[] = [];
-  for (const address of [...addresses, ...missingAddresses].filter(
-    (each) => !wanted.length || wanted.some((part) => each.includes(part)),
-  )) {
+  for (const address of chosen) {
     await page.goto(origin + address);
     await page.evaluate(() => document.fonts.ready);
     shots.push({ address, image: (await page.screenshot({ fullPage: true, type: 'jpeg', quality: 70 })).toString('base64') });

@@ -31,7 +31,7 @@ const commands: Record<string, () => unknown> = {
     console.log(file);
   },
   async import() {
-    if (!first) throw new Error('which XLIFF file?');
+    if (!first) throw new Error('expected an XLIFF file, found none: npm run i18n:import -- <file> [folder]');
     console.log(await importFile(root, first, others[0]));
   },
   accept() {

@@ -21,7 +21,7 @@ function inFiles(pattern: string, from: RegExp | string, by: string | ((found: s
 
 const more = (found: string) => `${found}s`;
 
-/** Every slug, path and code of a language with one letter more. Whose the mailbox is only its owner knows: it is read, not typed. */
+/** Adds a letter to every slug, path and language code. The mailbox is changed where code uses it: tests read its value from its file. */
 plant('slugs and addresses', [
   ...inFiles('src/facts/industries.ts', /(?<=^ {2}'?)[a-z-]+(?='?: \{)/gm, more),
   ...inFiles('src/facts/services.ts', /(?<=^ {2}')[a-z-]+(?=',)/gm, more),
@@ -60,7 +60,7 @@ plant('focus ring', [
   ...inFiles('src/**/*.css', /(?<=:focus-visible \{\s*)outline-color: [^;]+;/g, ''),
 ]);
 
-/** Not asked for less motion, the rules that still what moves are in force for nobody. */
+/** Breaks the rules for visitors who prefer reduced motion: some then apply to nobody, the motion of others runs for everybody. */
 plant('reduced motion', [
   ...inFiles('src/**/*.css', /\(prefers-reduced-motion: reduce\)/g, '(prefers-reduced-motion: never)'),
   ...inFiles('src/**/*.css', /\(prefers-reduced-motion: no-preference\)/g, 'all'),

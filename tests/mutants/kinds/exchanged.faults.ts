@@ -26,7 +26,7 @@ const pairs = (groups: Iterable<readonly string[]>): Fault[] =>
 
 const english = leaves.filter(({ code }) => code === 'en');
 
-/** Sentences of entries that have names: how those of a mere list follow each other nobody promised. */
+/** Sentences of named entries only: the specification does not fix the order of a plain list. */
 const sentences = english.filter(({ key, text }) => /[.]$/.test(text) && key.includes('.') && !/\.\d+(\.|$)/.test(key));
 
 const placesOf = (group: readonly Leaf[]) => group.map(({ place }) => place);

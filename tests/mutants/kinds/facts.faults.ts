@@ -2,7 +2,7 @@ import { exchanged } from '../edit.ts';
 import { plant, type Fault } from '../see.ts';
 import { nodesIn, type Found, type Node } from '../syntax.ts';
 
-/** Degrees are no figures of the specification, and code that computes holds none. */
+/** The numbers in src/facts, except in hubs.ts (degrees) and opening-state.ts (code), which hold no figure of the specification. */
 const figures = nodesIn('src/facts/*.ts', /hubs\.ts|opening-state\.ts/).filter(
   ({ file, node: { type, value } }) =>
     type === 'Literal' && (typeof value === 'number' || (/figures/.test(file) && /\d/.test(String(value)))),
@@ -24,7 +24,7 @@ plant(
   figures.filter(({ file }) => file.endsWith('/waiting.ts')).map((found) => changed(found, (figure) => figure * 0.75)),
 );
 
-/** Lists whose order the specification does not fix: they are looked things up in, drawn, or counted. */
+/** Lists whose order the specification does not fix: they are used for look-ups, drawn, or counted. */
 const unordered =
   /^(ports$|lanes|regions\.\w+$|passing|abbreviations|legalPages$|figures|waiting|storage|openingHours|legalUpdated)|\.(incoterms|routes)$|days$/;
 
@@ -33,7 +33,7 @@ const ordered = /^(industries|rfqChecklist|mailTemplates|regions)$/;
 
 const plain = new Set(['Literal', 'ObjectExpression', 'Property', 'ArrayExpression']);
 
-/** The order of the hero's figures, and of the choices of appearance, nobody promised. */
+/** The specification fixes neither the order of the hero's figures nor that of the appearance buttons. */
 const lists = nodesIn(['src/facts/*.ts', 'src/{sections,frame,behaviour}/**/*.{ts,tsx}'], /home-hero|appearance/)
   .filter(({ node: { type }, name }) => type === 'ArrayExpression' || (type === 'ObjectExpression' && ordered.test(name)))
   .filter(({ name }) => !unordered.test(name))

@@ -10,7 +10,7 @@ const qualifiers: Record<string, string[]> = {
   'zh-Hant': ['（只計工作天）', '，只計工作天', '只計工作天'],
 };
 
-/** How goods, countries, ports and appearances are called, and in what order, nobody promised; nor how a policy words its sections. */
+/** The specification fixes neither the names and order of goods, countries, ports and appearances, nor the words of policy sections. */
 const free =
   /^locales\/[^/]+\/(places|numbers|legal\/|common\.json:appearance|live|contact\.json:live)|:(products|documents|considerations|categories|services|scope|deliverables|prepare)\b/;
 

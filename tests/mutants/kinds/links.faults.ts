@@ -36,7 +36,7 @@ plant(
   elements(promised, (page, link) => page.path === '/no-such-page' || isMeant(page, link)).flatMap(
     ({ page, element, start, end, says }) => {
       const href = element.getAttribute('href')!;
-      // From a hub to its region is a way that nobody promised.
+      // The specification does not ask for the link from a hub to its region.
       if (!href.startsWith('/') || href.includes('#')) return [];
       const other = `${href.startsWith('/zh-hant') ? '/zh-hant' : ''}${href.endsWith('/compliance') ? '/geography' : '/compliance'}`;
       const wrong = element.outerHTML.replace(`href="${href}"`, `href="${other}"`);
