@@ -76,7 +76,7 @@ export const words: Words = {
 
   labels: {
     figures: [
-      ['採購國家及地區', '50+'],
+      ['採購來源地', '50+'],
       ['行業', '13+'],
       ['報價時間（工作天）', '24至48小時'],
       ['客戶經理辦公時區', 'GMT+8'],
@@ -985,7 +985,7 @@ export const words: Words = {
   },
   '9.constants.8': {
     countries: '超過50個國家及地區',
-    countriesInHero: '採購國家及地區 50+',
+    countriesInHero: '採購來源地 50+',
     sectors: '超過13個行業',
     sectorsInHero: '行業 13+',
   },
