@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 import { chromium } from 'playwright';
 import config from '../../playwright.config.ts';
 
-/** The families of `src/theme/base.css` that a machine may have, as fontconfig is asked for them. */
+/** The font families of `src/theme/type.css` that a machine may have, by the names that fontconfig knows. */
 const families = ['Helvetica Neue', 'Roboto', 'Segoe UI', 'Arial', 'PingFang HK', 'Microsoft JhengHei', 'Noto Sans HK', 'Noto Sans CJK HK'];
 const generic = ['sans-serif', 'sans-serif:lang=zh-hk', 'monospace', 'monospace:lang=zh-hk'];
 
