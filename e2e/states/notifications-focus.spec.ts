@@ -15,6 +15,8 @@ const windows = [
   { width: 1024, height: 600, offered: true },
   { width: 375, height: 667, offered: true },
   { width: 320, height: 256, offered: true },
+  { width: 375, height: 667, offered: false },
+  { width: 375, height: 700, offered: false },
 ] as const;
 
 /* WCAG 2.2, 2.4.11 Focus Not Obscured: a notification stays for seconds, and meanwhile Tab goes on. */
@@ -34,13 +36,13 @@ for (const [turn, { prefix, lang }] of languages.entries())
       const covered: string[] = [];
       let stops = 0;
       for (; stops < 200; stops += 1) {
-        await page.keyboard.press(offered ? 'Shift+Tab' : 'Tab');
         const stop = await page.evaluate(focused);
         if (!stop) break;
         if (stop.isCovered) covered.push(stop.name);
+        await page.keyboard.press(offered ? 'Shift+Tab' : 'Tab');
       }
       expect(stops, 'stops on the way').toBeGreaterThan(offered ? 6 : 10);
-      expect(covered, 'covered as a whole').toEqual([]);
+      expect(covered, 'covered').toEqual([]);
     });
   }
 
@@ -122,7 +124,7 @@ for (const { prefix, lang } of languages)
     });
   });
 
-/** In the page: what has the focus, and whether a notification lies on all of nine places in it; nothing behind the end of the page. */
+/** In the page: what has the focus, and whether a notification lies on any of nine places in it; nothing behind the end of the page. */
 function focused() {
   const element = document.activeElement;
   if (!element || element === document.body || element.closest('[data-layout], [aria-live]')) return null;
@@ -130,6 +132,6 @@ function focused() {
   const places = [0.05, 0.5, 0.95].flatMap((x) => [0.05, 0.5, 0.95].map((y) => [left + x * width, top + y * height] as const));
   return {
     name: element.textContent.trim().slice(0, 40),
-    isCovered: places.every(([x, y]) => document.elementFromPoint(x, y)?.closest('.toast')),
+    isCovered: places.some(([x, y]) => document.elementFromPoint(x, y)?.closest('.toast')),
   };
 }

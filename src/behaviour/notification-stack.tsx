@@ -36,6 +36,7 @@ export function show({ title, message, dismiss, forMs }: Notification) {
     'aria-label': title,
     className: 'toast',
     closeButtonProps: { 'aria-label': dismiss },
+    onOpen: uncoverFocus,
     onClose: ({ id }) => keepFocus(id),
   });
 }
@@ -47,6 +48,14 @@ let isExpanded = false;
 const hasTimeLimit = () => !document.hidden && !isExpanded;
 
 const toasts = () => [...document.querySelectorAll<HTMLElement>('.toast')];
+
+/** Scrolls what has the keyboard focus out from under the notifications (WCAG 2.2, 2.4.11). */
+function uncoverFocus() {
+  const focused = document.querySelector(':focus-visible:not(:has(.toast), .toast *, dialog *, [popover] *)')?.getBoundingClientRect();
+  const stack = document.querySelector('[data-layout]:has(.toast)')?.getBoundingClientRect();
+  if (focused && stack && focused.bottom > stack.top && focused.top < stack.bottom && focused.right > stack.left)
+    scrollBy(0, focused.bottom - stack.top + 8);
+}
 
 let leaveRegion = () => {};
 
@@ -89,6 +98,8 @@ export function NotificationStack({ leave, expanded, forMs }: StackProps) {
     const { signal } = listening;
     document.addEventListener('keydown', dismissNewest, { signal });
     document.addEventListener('visibilitychange', limitTime, { signal });
+    // When the key comes up, the browser has scrolled to what has the focus.
+    document.addEventListener('keyup', ({ key }) => key === 'Tab' && uncoverFocus(), { signal });
     return () => listening.abort();
   }, [expanded, forMs]);
 
