@@ -120,6 +120,10 @@ for (const { prefix, lang } of languages) {
   });
 }
 
+test('The icon for the home screen of an iPhone has the size that it asks for', () => {
+  expect(pixels('/apple-touch-icon.png')).toBe('180x180');
+});
+
 test('[2.routes.12] [10.addresses.5] [10.pages.1] dist contains what is deployed and nothing else', () => {
   const pages = [...addresses, ...missingAddresses.map((address) => address.replace(/nope$/, '404'))].map(fileOf);
   const others = builtFilesIn('dist').filter((file) => !file.startsWith('assets/') && !isCompressed(file));

@@ -93,13 +93,19 @@ for (const { prefix } of languages)
   for (const path of paths.filter((each) => /^\/(industries|services)\/./.test(each))) {
     const address = addressOf(prefix, path);
     test(`${address}: one sheet of A4, and the checklist on another, before and after hydration`, async ({ page, baseURL }) => {
-      const sheets = async () => (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+      // Width and height of each sheet in points; A4 is 210 by 297 mm.
+      const sheets = async () =>
+        Array.from(
+          (await page.pdf({ preferCSSPageSize: true })).toString('latin1').matchAll(/\/MediaBox\s*\[0 0 (\d+)[\d.]* (\d+)/g),
+          ([, ...size]) => size.join(' × '),
+        );
+      const two = ['594 × 841', '594 × 841'];
       await watch(page, baseURL!);
       await printed(page, address);
-      expect(await sheets(), `${address}: sheets`).toHaveLength(2);
+      expect(await sheets(), `${address}: sheets`).toEqual(two);
       await hydrate(page, 'key');
       const sheet = () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet][href*="/late-"]')?.sheet?.cssRules.length;
       await expect.poll(() => page.evaluate(sheet), 'rules of what the client adds').toBeGreaterThan(0);
-      expect(await sheets(), `${address}: sheets, hydrated`).toHaveLength(2);
+      expect(await sheets(), `${address}: sheets, hydrated`).toEqual(two);
     });
   }

@@ -43,6 +43,17 @@ for (const { prefix, lang } of languages) {
       });
     }
 
+    test('[15.error.1] On Home too, the way home of the error screen leads to a page that works', async ({ page, seen }) => {
+      await page.route('**/assets/probe.js', (route) => route.fulfill({ contentType: 'text/javascript', body: scripts['in an event'] }));
+      await visit(page, addressOf(prefix, '/'));
+      await runScript(page, '/assets/probe.js');
+      await showsError(page, word);
+      await page.getByRole('main').getByRole('link', { name: word.home }).click();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(word.title);
+      await expect(page).toHaveURL(addressOf(prefix, '/'));
+      onlyErrors(seen, /detail-4711/);
+    });
+
     test('An error in the data of the next page shows the error screen there; its links work', async ({ page, seen }) => {
       // The page’s texts lack the lists that its sections render.
       await spoil(page, `${prefix}/services/factory-audit`, (data) =>

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { storage } from '../../src/facts/storage.ts';
 import { addressOf, languages } from '../addresses.ts';
 import { switchTo } from '../chrome.ts';
 import { hydrate } from '../visitor.ts';
@@ -54,6 +55,15 @@ for (const { prefix, lang } of languages) {
       expect(from, 'scrolled back to what comes before it').toBeLessThanOrEqual(before);
       expect(above).toBeGreaterThan(0);
       expect(documents(), 'documents loaded').toBe(0);
+    });
+
+    test('The scroll positions are kept under the key that the Cookie Policy names, and nothing else is', async ({ page }) => {
+      await visit(page, home);
+      await page.locator(`header nav a[href="${prefix}/services"]`).click();
+      await expect(page).toHaveURL(`${prefix}/services`);
+      await page.reload();
+      expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([storage.storageScroll]);
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     });
 
     test('[17.turn.3] [17.turn.4] Back and Forward restore title, head and scroll position', async ({ page }) => {

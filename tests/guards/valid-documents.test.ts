@@ -21,6 +21,15 @@ describe.each(languageCodes)('Every document parses without an error (%s)', (cod
   });
 });
 
+describe.each(languageCodes)('Every document names its encoding first, so that a saved page can be read (%s)', (code) => {
+  it('the not-found page included', async () => {
+    for (const path of [...(await reachable(code)), '/no-such-page']) {
+      const { html } = await page(code, path);
+      expect(html, `${path} (${code})`).toMatch(/^<!doctype html><html [^>]*><head><meta charset="utf-8">/);
+    }
+  });
+});
+
 describe('A parse error is found', () => {
   it.each([
     ['a stroke within a tag', '<!doctype html><title>a</title><p/ id="a">a</p>'],

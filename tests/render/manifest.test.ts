@@ -11,7 +11,17 @@ describe.each(languages)('The web app manifest ($code)', (language) => {
       name: company.names[code],
       short_name: company.shortNames[code],
       description: (await page(code, '/')).meta('description'),
+      dir: 'ltr',
+      background_color: '#ffffff',
+      theme_color: '#ffffff',
     });
+  });
+
+  it('stands beside an icon that every page links to', async () => {
+    for (const path of [...(await reachable(code)), '/no-such-page']) {
+      const icons = (await page(code, path)).root.querySelectorAll('link[rel="icon"]').map((link) => link.getAttribute('href'));
+      expect(icons, `${path} (${code})`).toEqual(['/icon.svg']);
+    }
   });
 
   it('is linked from every page of the language, and no other is', async () => {

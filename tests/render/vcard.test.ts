@@ -42,6 +42,9 @@ describe.each(languages.map((language) => [language.code as LanguageCode, langua
       expect([valueOf('FN'), valueOf('ORG')]).toEqual([company.names[code], company.names[code]]);
       expect(valueOf('NICKNAME')).toBe(company.shortNames[code]);
       expect(valueOf('EMAIL')).toBe(company.email);
+      for (const name of ['EMAIL', 'ADR'])
+        expect(properties.find((property) => property.name === name)!.parameters).toContain(';TYPE=work');
+      expect(valueOf('UID'), 'as in the structured data').toBe(`${company.site}/#organization`);
       expect(valueOf('URL')).toBe(company.site + (language.base || '/'));
       expect(valueOf('NOTE')).toContain('78731906');
       const address = properties.find(({ name }) => name === 'ADR')!;
