@@ -54,7 +54,7 @@ function uncoverFocus() {
   const focused = document.querySelector(':focus-visible:not(:has(.toast), .toast *, dialog *, [popover] *)')?.getBoundingClientRect();
   const stack = document.querySelector('[data-layout]:has(.toast)')?.getBoundingClientRect();
   if (focused && stack && focused.bottom > stack.top && focused.top < stack.bottom && focused.right > stack.left)
-    scrollBy(0, focused.bottom - stack.top + 8);
+    scrollBy(0, focused.bottom - stack.top + 12);
 }
 
 let leaveRegion = () => {};
