@@ -7,6 +7,7 @@ it.each([
   ['hydraulic oil ISO VG 46', 'hydraulic oil ISO\u00a0VG\u00a046'],
   ['tires to UN R30 and UN R54', 'tires to UN\u00a0R30 and UN\u00a0R54'],
   ['480 V, 60 Hz', '480\u00a0V, 60\u00a0Hz'],
+  ['100 Wh (cells 20 Wh)', '100\u00a0Wh (cells 20\u00a0Wh)'],
   ['夾層玻璃（EN 14449）', '夾層玻璃（EN\u00a014449）'],
   ['15–35 days', '15–35\u00a0days'],
 ])('Copy: %s has no line break', (copy, shown) => {
