@@ -10,10 +10,7 @@ const pictures = 'svg, img, style, script, link, template';
 /** Only for the eye, or of use only with script; the closed menu's language link stands beside it once more. */
 const spare = '[aria-hidden=true], button:not([data-term]), [popover] a[hreflang]';
 
-/**
- * The limit: what the same words weigh as a document written by hand, with a kilobyte of style and no script. Nothing of the
- * site can be lighter than this without saying less.
- */
+/** The limit: the same words as a plain document, with a kilobyte of style and no script. No page that says as much can be lighter. */
 export function limit(html: string): string {
   const root = parse(html);
   const head = root.querySelectorAll('title, meta[name=description]');

@@ -34,6 +34,6 @@ for (const [what, servers, path, encoding] of cases) {
   lines.push(`| ${what} | ${Math.round(requests.average)} | ${latency.p99.toFixed(1)} |`);
   console.log(lines.at(-1));
 }
+lines.unshift(`nginx, one worker, ${connections} connections over loopback, the driver on the same machine.\n`);
 mkdirSync('reports', { recursive: true });
-const setup = `nginx, one worker, ${connections} connections over loopback, the driver on the same machine.`;
-writeFileSync('reports/load.md', `${setup}\n\n${lines.join('\n')}\n`);
+writeFileSync('reports/load.md', `${lines.join('\n')}\n`);

@@ -10,8 +10,5 @@ export async function makeSite(from: string, to: string, change = (html: string)
   await compress(to);
 }
 
-/**
- * This design as a hand would have written it: the document with all that it shows, and no script. What the page takes longer
- * than this is the script's, what this takes longer than the limit is the design's.
- */
+/** The page without script. What the page takes longer than this is due to the script; what this takes longer than the limit, to the design. */
 export const byHand = (html: string) => html.replace(/<script\b.*?<\/script>/gs, '').replace(/<\/?noscript>/g, '');

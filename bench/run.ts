@@ -64,15 +64,10 @@ for (let round = 0; round < rounds; round += 1) {
 const version = await browser.version();
 await browser.close();
 
+const names = sites.map(({ name }) => name);
 const report = [
   `Medians of ${rounds} rounds in ${version}; in brackets the ratio to the limit.`,
-  ...Object.entries(samples).map(([profile, figures]) =>
-    table(
-      profile,
-      figures,
-      Array.from(sites, ({ name }) => name),
-    ),
-  ),
+  ...Object.entries(samples).map(([profile, figures]) => table(profile, figures, names)),
   ...failures.map((each) => `Not measured: ${each}`),
 ].join('\n\n');
 mkdirSync('reports', { recursive: true });

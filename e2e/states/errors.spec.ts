@@ -15,6 +15,12 @@ const scripts = {
   'between events': `queueMicrotask(() => { throw new Error('detail-4711'); });`,
 };
 
+/** Adds a script to the site; gives a function that runs it in the page, where it fails. */
+async function failing(page: Page, script: string) {
+  await page.route('**/assets/probe.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
+  return () => runScript(page, '/assets/probe.js');
+}
+
 for (const { prefix, lang } of languages) {
   const word = wordsIn(lang).error;
 
@@ -24,8 +30,7 @@ for (const { prefix, lang } of languages) {
         page,
         seen,
       }) => {
-        const fail = () => runScript(page, '/assets/probe.js');
-        await page.route('**/assets/probe.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
+        const fail = await failing(page, script);
         await visit(page, `${prefix}/industries/automotive`);
         await fail();
         await showsError(page, word);
@@ -44,9 +49,9 @@ for (const { prefix, lang } of languages) {
     }
 
     test('[15.error.1] On Home too, the way home of the error screen leads to a page that works', async ({ page, seen }) => {
-      await page.route('**/assets/probe.js', (route) => route.fulfill({ contentType: 'text/javascript', body: scripts['in an event'] }));
+      const fail = await failing(page, scripts['in an event']);
       await visit(page, addressOf(prefix, '/'));
-      await runScript(page, '/assets/probe.js');
+      await fail();
       await showsError(page, word);
       await page.getByRole('main').getByRole('link', { name: word.home }).click();
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(word.title);
@@ -95,9 +100,9 @@ for (const { prefix, lang } of languages) {
 }
 
 test('8. Error catalogue: Try again works at a fragment of the page too', async ({ page, seen }) => {
-  await page.route('**/assets/probe.js', (route) => route.fulfill({ contentType: 'text/javascript', body: scripts['between events'] }));
+  const fail = await failing(page, scripts['between events']);
   await visit(page, '/legal/terms#section-9');
-  await runScript(page, '/assets/probe.js');
+  await fail();
   await showsError(page, wordsIn('en').error);
   await page
     .getByRole('main')

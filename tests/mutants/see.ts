@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import type { RenderedPage } from '../../src/render/render.tsx';
-import { edited, type Edit } from './edit.ts';
 import { wholeNumber } from '../whole-number.ts';
+import { edited, type Edit } from './edit.ts';
 import { suiteFolders } from './suite.ts';
 
 /** One thing made wrong in a file of the project, as it is loaded and never as it lies on the disk. */

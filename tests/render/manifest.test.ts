@@ -17,17 +17,13 @@ describe.each(languages)('The web app manifest ($code)', (language) => {
     });
   });
 
-  it('stands beside an icon that every page links to', async () => {
+  it.each([
+    ['manifest', `${prefixes[code]}/site.webmanifest`],
+    ['icon', '/icon.svg'],
+  ])('rel=%s: every page of the language links to this one, and to no other', async (rel, address) => {
     for (const path of [...(await reachable(code)), '/no-such-page']) {
-      const icons = (await page(code, path)).root.querySelectorAll('link[rel="icon"]').map((link) => link.getAttribute('href'));
-      expect(icons, `${path} (${code})`).toEqual(['/icon.svg']);
-    }
-  });
-
-  it('is linked from every page of the language, and no other is', async () => {
-    for (const path of [...(await reachable(code)), '/no-such-page']) {
-      const links = (await page(code, path)).root.querySelectorAll('link[rel="manifest"]').map((link) => link.getAttribute('href'));
-      expect(links, `${path} (${code})`).toEqual([`${prefixes[code]}/site.webmanifest`]);
+      const links = (await page(code, path)).root.querySelectorAll(`link[rel="${rel}"]`).map((link) => link.getAttribute('href'));
+      expect(links, `${path} (${code})`).toEqual([address]);
     }
   });
 });

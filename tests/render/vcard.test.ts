@@ -23,7 +23,8 @@ describe.each(languages.map((language) => [language.code as LanguageCode, langua
   (code, language) => {
     const card = vcardFile(language);
     const properties = readVcard(card);
-    const valueOf = (name: string) => unescaped(properties.find((property) => property.name === name)!.value);
+    const propertyOf = (name: string) => properties.find((property) => property.name === name)!;
+    const valueOf = (name: string) => unescaped(propertyOf(name).value);
 
     it('is a vCard 4.0 of an organization', () => {
       expect(properties.filter(({ name }) => !name).map(({ line }) => line)).toEqual([]);
@@ -42,12 +43,11 @@ describe.each(languages.map((language) => [language.code as LanguageCode, langua
       expect([valueOf('FN'), valueOf('ORG')]).toEqual([company.names[code], company.names[code]]);
       expect(valueOf('NICKNAME')).toBe(company.shortNames[code]);
       expect(valueOf('EMAIL')).toBe(company.email);
-      for (const name of ['EMAIL', 'ADR'])
-        expect(properties.find((property) => property.name === name)!.parameters).toContain(';TYPE=work');
+      for (const name of ['EMAIL', 'ADR']) expect(propertyOf(name).parameters).toContain(';TYPE=work');
       expect(valueOf('UID'), 'as in the structured data').toBe(`${company.site}/#organization`);
       expect(valueOf('URL')).toBe(company.site + (language.base || '/'));
       expect(valueOf('NOTE')).toContain('78731906');
-      const address = properties.find(({ name }) => name === 'ADR')!;
+      const address = propertyOf('ADR');
       expect(address.value.split(/(?<!\\);/).map(unescaped)).toEqual(['', '', company.addresses[code], '', '', '', '']);
       expect(address.parameters).toContain(`LABEL="${company.addresses[code].replaceAll('"', "'")}"`);
     });
