@@ -55,5 +55,11 @@ export const { page, pathIn, reachable } = siteOf(prefixes, async (address) => {
   return new SitePage(address, status, html, data, drawings);
 });
 
+/** A path that has no page, where the not-found page is shown. */
+export const noSuchPage = '/no-such-page';
+
+/** The paths of everything a visitor is shown: all pages that links lead to, and one that is not found. */
+export const everyPath = async (code: LanguageCode): Promise<readonly string[]> => [...(await reachable(code)), noSuchPage];
+
 export { words } from './harness/page.ts';
 export { readMailto } from './harness/read-mailto.ts';

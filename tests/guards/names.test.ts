@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { languageCodes, page, reachable } from '../page.ts';
+import { everyPath, languageCodes, page } from '../page.ts';
 
 const controls = 'a, button, [role="button"], [tabindex="0"], svg[role="img"]';
 
@@ -29,7 +29,7 @@ function wordsIn(element: HTMLElement): string {
 
 describe.each(languageCodes)('Every link and button has a name (%s)', (code) => {
   it('on every page, the not-found page included', async () => {
-    for (const path of [...(await reachable(code)), '/no-such-page']) {
+    for (const path of await everyPath(code)) {
       const { root } = await page(code, path);
       const found = root.querySelectorAll(controls);
       expect(found.length, `${path} (${code}): links and buttons`).toBeGreaterThan(20);
@@ -43,7 +43,7 @@ describe.each(languageCodes)('Every link and button has a name (%s)', (code) => 
 
   it('that contains the words shown (WCAG 2.5.3), for whoever speaks them to press it', async () => {
     const hidden: string[] = [];
-    for (const path of [...(await reachable(code)), '/no-such-page']) {
+    for (const path of await everyPath(code)) {
       for (const control of (await page(code, path)).root.querySelectorAll('a[aria-label], button[aria-label]')) {
         const shown = wordsIn(control).replace(/\s+/g, ' ').trim();
         if (!control.getAttribute('aria-label')!.includes(shown)) hidden.push(`${path}: ${control.outerHTML.slice(0, 200)}`);

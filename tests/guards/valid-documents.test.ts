@@ -1,6 +1,6 @@
 import { parse, type ParserError } from 'parse5';
 import { describe, expect, it } from 'vitest';
-import { languageCodes, page, reachable } from '../page.ts';
+import { everyPath, languageCodes, page } from '../page.ts';
 
 /** The parse errors of a document (HTML standard), each with its place. */
 function faultsIn(html: string): string[] {
@@ -13,7 +13,7 @@ function faultsIn(html: string): string[] {
 
 describe.each(languageCodes)('Every document parses without an error (%s)', (code) => {
   it('the not-found page included', async () => {
-    const paths = [...(await reachable(code)), '/no-such-page'];
+    const paths = await everyPath(code);
     expect(paths.length).toBeGreaterThan(30);
     const faults: string[] = [];
     for (const path of paths) faults.push(...faultsIn((await page(code, path)).html).map((fault) => `${path}: ${fault}`));
@@ -23,7 +23,7 @@ describe.each(languageCodes)('Every document parses without an error (%s)', (cod
 
 describe.each(languageCodes)('Every document names its encoding first, so that a saved page can be read (%s)', (code) => {
   it('the not-found page included', async () => {
-    for (const path of [...(await reachable(code)), '/no-such-page']) {
+    for (const path of await everyPath(code)) {
       const { html } = await page(code, path);
       expect(html, `${path} (${code})`).toMatch(/^<!doctype html><html [^>]*><head><meta charset="utf-8">/);
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../src/i18n/languages.ts';
 import { manifestFile } from '../../src/render/manifest.ts';
-import { company, page, prefixes, reachable } from '../page.ts';
+import { company, everyPath, page, prefixes } from '../page.ts';
 
 describe.each(languages)('The web app manifest ($code)', (language) => {
   const { code } = language;
@@ -21,7 +21,7 @@ describe.each(languages)('The web app manifest ($code)', (language) => {
     ['manifest', `${prefixes[code]}/site.webmanifest`],
     ['icon', '/icon.svg'],
   ])('rel=%s: every page of the language links to this one, and to no other', async (rel, address) => {
-    for (const path of [...(await reachable(code)), '/no-such-page']) {
+    for (const path of await everyPath(code)) {
       const links = (await page(code, path)).root.querySelectorAll(`link[rel="${rel}"]`).map((link) => link.getAttribute('href'));
       expect(links, `${path} (${code})`).toEqual([address]);
     }

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { languageCodes, page, reachable, words, type LanguageCode } from '../page.ts';
+import { everyPath, languageCodes, page, words, type LanguageCode } from '../page.ts';
 import { wordsIn } from '../words/words-in.ts';
 
 /** The requirements by which something is not there. A sentence that offers it has no tag and no role that gives it away. */
@@ -15,7 +15,7 @@ async function shownOn(code: LanguageCode, path: string) {
 
 describe.each(denied)('1. What the product does and for whom: what no page says, [%s]', (id) => {
   it.each(languageCodes)('%s: no page but the legal ones, which name much that does not apply', async (code) => {
-    for (const path of [...(await reachable(code)), '/no-such-page'].filter((each) => !each.startsWith('/legal/'))) {
+    for (const path of (await everyPath(code)).filter((each) => !each.startsWith('/legal/'))) {
       const said = wordsIn[code][id].exec(await shownOn(code, path))?.[0];
       expect(said, `${id}, ${path} (${code})`).toBeUndefined();
     }

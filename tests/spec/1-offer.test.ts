@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { company, languageCodes, page, reachable, words } from '../page.ts';
+import { company, everyPath, languageCodes, page, words } from '../page.ts';
 import { services } from '../words/ids.ts';
 import { wordsIn } from '../words/words-in.ts';
 import type { Words } from '../words/words.ts';
@@ -42,7 +42,7 @@ describe.each(languageCodes)('1. What the product does and for whom: offer (%s)'
   );
 
   it('[1.contact.1] [1.contact.2] no page has a form, a field, a telephone link or a way to sign in: contact is by e-mail', async () => {
-    for (const path of [...(await reachable(code)), '/no-such-page']) {
+    for (const path of await everyPath(code)) {
       const found = await page(code, path);
       const controls = found.root
         .querySelectorAll('form, input, select, textarea, iframe, [contenteditable]')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes, page, reachable, words } from '../page.ts';
+import { everyPath, languageCodes, page, words } from '../page.ts';
 
 /** The elements that announce a status. */
 const statuses = '[role="status"], [role="alert"], [role="log"], [role="progressbar"], [aria-live], output, progress, meter';
@@ -10,7 +10,7 @@ const status =
 
 describe.each(languageCodes)('4. States and transitions: business statuses (%s)', (code) => {
   it('[4.status.1] no page shows a status, and live regions are empty until something happens', async () => {
-    for (const path of [...(await reachable(code)), '/no-such-page']) {
+    for (const path of await everyPath(code)) {
       const found = await page(code, path);
       const said = found.root.querySelectorAll(statuses).map(words);
       expect(said.length, `section 4, ${path} (${code}): places of announcements`).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { company, languageCodes, page, pathIn, reachable, words, type LanguageCode } from '../../page.ts';
+import { company, everyPath, languageCodes, page, pathIn, words, type LanguageCode } from '../../page.ts';
 import { filled, wordsIn } from '../../words/words-in.ts';
 
 const paths = [
@@ -15,7 +15,7 @@ const paths = [
 
 /** The footer of every page, with its place for the message of a failure. */
 async function footers(code: LanguageCode) {
-  const all = [...(await reachable(code)), '/no-such-page'];
+  const all = await everyPath(code);
   return Promise.all(
     all.map(async (path) => {
       const found = await page(code, path);

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes, page, pathIn, reachable, words } from '../../page.ts';
+import { everyPath, languageCodes, noSuchPage, page, pathIn, words } from '../../page.ts';
 import { wordsIn } from '../../words/words-in.ts';
-
-const missing = '/no-such-page';
 
 describe.each(languageCodes)('2. Screens and routes: shared chrome, language switch (%s)', (code) => {
   it('[10.switch.1] [10.switch.2] the switch leads to the same page in the other language, and is written in that language', async () => {
     const others = languageCodes.filter((other) => other !== code);
-    for (const path of [...(await reachable(code)), missing]) {
+    for (const path of await everyPath(code)) {
       const where = `section 2, language switch, ${path} (${code})`;
       const { header } = await page(code, path);
       const places = [header, header.querySelector('nav')!].map((place) => place.querySelectorAll('a[hreflang]').length);
@@ -17,7 +15,7 @@ describe.each(languageCodes)('2. Screens and routes: shared chrome, language swi
         const { name, tag } = wordsIn[to].language;
         const found = { name: words(link), lang: link.getAttribute('lang'), hreflang: link.getAttribute('hreflang') };
         expect(found, `${where}: switch`).toEqual({ name, lang: tag, hreflang: to });
-        const samePage = path === missing ? '/' : path;
+        const samePage = path === noSuchPage ? '/' : path;
         expect(pathIn(to, link.getAttribute('href')!), `${where}: page that the switch leads to`).toBe(samePage);
       }
     }

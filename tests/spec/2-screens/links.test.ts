@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { company, languageCodes, page, pathIn, reachable, words, type LanguageCode } from '../../page.ts';
+import { company, everyPath, languageCodes, page, pathIn, reachable, words, type LanguageCode } from '../../page.ts';
 import { wordsIn } from '../../words/words-in.ts';
 
 /** Paths, as the route table counts them: Home, 14 industries, 7 services and their indexes, 4 more, 3 legal. */
@@ -47,7 +47,7 @@ describe.each(languageCodes)('2. Screens and routes: links between pages (%s)', 
   it('[7.links.1] [2.geography.1] [2.missing.2] by the name of a page, a region or a hub lead there, on every page', async () => {
     const addresses = addressesByName(code);
     const wrong: string[] = [];
-    for (const path of [...(await reachable(code)), '/no-such-page']) {
+    for (const path of await everyPath(code)) {
       for (const link of (await page(code, path)).root.querySelectorAll('a[href^="/"]:not([hreflang]), a[href^="#"]')) {
         const [href, name] = [link.getAttribute('href')!, words(link)];
         const fragment = href.includes('#') ? href.slice(href.indexOf('#')) : '';
@@ -59,7 +59,7 @@ describe.each(languageCodes)('2. Screens and routes: links between pages (%s)', 
   });
 
   it('[7.links.1] the first of the header is the company’s name, and leads to Home', async () => {
-    for (const path of [...(await reachable(code)), '/no-such-page']) {
+    for (const path of await everyPath(code)) {
       const wordmark = (await page(code, path)).header.querySelector('a')!;
       const found = [words(wordmark), pathIn(code, wordmark.getAttribute('href')!)];
       expect(found, `section 2, ${path} (${code}): the first link of the header`).toEqual([company.shortNames[code], '/']);
@@ -74,7 +74,7 @@ describe.each(languageCodes)('2. Screens and routes: links between pages (%s)', 
   });
 
   it('stay in their language, apart from the language switch', async () => {
-    for (const path of [...(await reachable(code)), '/no-such-page']) {
+    for (const path of await everyPath(code)) {
       const links = (await page(code, path)).root.querySelectorAll('a:not([hreflang])').map((link) => link.getAttribute('href')!);
       const leaving = links.filter((href) => href.startsWith('/') && pathIn(code, href) === null);
       expect(leaving, `section 2, ${path} (${code}): links into another language`).toEqual([]);
@@ -82,7 +82,7 @@ describe.each(languageCodes)('2. Screens and routes: links between pages (%s)', 
   });
 
   it('with a fragment name an element of the page', async () => {
-    for (const path of [...(await reachable(code)), '/no-such-page']) {
+    for (const path of await everyPath(code)) {
       const { root } = await page(code, path);
       const fragments = root.querySelectorAll('a[href^="#"]').map((link) => link.getAttribute('href')!.slice(1));
       expect(fragments, `section 2, ${path} (${code}): links within the page`).toContain('main');
