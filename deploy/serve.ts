@@ -32,7 +32,10 @@ const withoutAddress = new RegExp(hidden);
 /** An HTTP server for the built site in the folder, following the policy of `policy.ts`. */
 export function createSiteServer(folder: string): Server {
   const everywhere = headersEverywhere(folder);
+  const given = new Set<ServerResponse>();
   const server = createServer({ requireHostHeader: false }, (request, response) => {
+    given.add(response);
+    response.on('close', () => given.delete(response));
     answerTo(folder, request)
       .catch(() => refusal(500))
       .then((answer) => give(answer, { ...everywhere(), ...answer.headers }, request, response))
@@ -42,13 +45,18 @@ export function createSiteServer(folder: string): Server {
   // Without this listener Node answers `Expect` requests itself, without our headers.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
-    if (!socket.writable) return socket.destroy();
-    const { status, headers, body } = refusal(code === 'HPE_HEADER_OVERFLOW' ? 431 : 400);
+    // Behind the head of another response, this one would be read as part of its body.
+    const isGiven = [...given].some(({ headersSent, req }) => headersSent && req.socket === socket);
+    if (isGiven || !socket.writable) return socket.destroy();
+    const { status, headers, body } = refusal(refusedFor[code ?? ''] ?? 400);
     const lines = Object.entries({ ...everywhere(), ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body as string}`);
   });
   return server;
 }
+
+/** The statuses of requests that Node gives up, by its own error code; 400 for any other. */
+const refusedFor: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 /** The headers of every response, computed again when a build has replaced the folder. */
 function headersEverywhere(folder: string) {

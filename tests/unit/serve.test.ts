@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Duplex } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createSiteServer } from '../../deploy/serve.ts';
+import { startServer } from '../../e2e/start-server.ts';
+
+/** More than what a connection keeps on its way, so that it is not sent whole while nobody reads. */
+const bytes = 64 * 2 ** 20;
+
+describe('The server of npm start', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'assets', 'large-00000000.js'), Buffer.alloc(bytes, ' '));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('writes no error into a response that is on its way', async () => {
+    const server = await startServer(createSiteServer(folder));
+    const socket = connect(server.port);
+    socket.write('GET /assets/large-00000000.js HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await once(socket, 'readable');
+    socket.write('\0 is no request\r\n\r\n');
+    const answer = await text(socket).catch(() => '');
+    server.close();
+    expect(answer.slice(0, 15)).toBe('HTTP/1.1 200 OK');
+    expect(answer.slice(15)).not.toContain('HTTP/1.1');
+    expect(answer.length, 'bytes until the connection is closed').toBeLessThan(bytes);
+  });
+
+  it.each([
+    ['HPE_INVALID_METHOD', '400 Bad Request'],
+    ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
+    ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
+  ])('answers %s with %s', async (code, status) => {
+    let answer = '';
+    const socket = new Duplex({ read() {}, write: (chunk, _, done) => ((answer += chunk), done()) });
+    createSiteServer(folder).emit('clientError', Object.assign(new Error(code), { code }), socket);
+    await once(socket, 'finish');
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status}\r\n`));
+    expect(answer).toMatch(new RegExp(`\r\n\r\n${status}\n$`));
+  });
+});
