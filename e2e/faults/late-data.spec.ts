@@ -76,6 +76,39 @@ for (const [turn, { prefix, lang }] of languages.entries()) {
       onlyFailedRequests(seen.messages);
     });
 
+    test('A page that comes after its document was asked for keeps its fragment and its place in the history', async ({ page }) => {
+      await page.goto(addressOf(prefix, '/'));
+      const title = await page.title();
+      await hydrate(page);
+      await page.route(`**${prefix}/geography.json`, async (route) => {
+        await sleep(documentAfterMs + 500);
+        await route.continue();
+      });
+      await page.route(`**${prefix}/geography`, never);
+      await page.locator(`main a[href="${prefix}/geography#europe"]`).first().click({ noWaitAfter: true });
+      await expect(page).not.toHaveTitle(title);
+      await expect(page).toHaveURL(`${prefix}/geography#europe`);
+      expect(await page.evaluate(() => history.state as unknown)).toMatchObject({ __TSR_index: 1 });
+    });
+
+    test('Back to a page that comes after its document was asked for leaves scrolling to the browser afterwards', async ({ page }) => {
+      await page.goto(industry);
+      const title = await page.title();
+      await hydrate(page);
+      await pressFarDown(page, about);
+      await page.reload();
+      await hydrate(page);
+      await page.route(`**${industry}.json`, async (route) => {
+        await sleep(documentAfterMs + 500);
+        await route.continue();
+      });
+      await page.route(`**${industry}`, never);
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveTitle(title);
+      const scrolling = () => (dispatchEvent(new Event('pagehide')), history.scrollRestoration);
+      expect(await page.evaluate(scrolling), 'when the document is left later').toBe('auto');
+    });
+
     test('The document is requested once if they fail at once and it is late itself; its place is kept in a reload', async ({
       page,
       seen,

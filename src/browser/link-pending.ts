@@ -28,9 +28,11 @@ export function leave() {
   }
   // Back or Forward. A reload keeps the entry's state, with which the next document's router restores the scroll position: the browser has
   // that of the page before. The router's own listener, which runs before this one, sets `auto`.
-  addEventListener('pagehide', () => (history.scrollRestoration = 'manual'));
+  addEventListener('pagehide', leavePlaceToRouter);
   location.reload();
 }
+
+const leavePlaceToRouter = () => (history.scrollRestoration = 'manual');
 
 /**
  * Marks a link as pending and announces it if its page is not loaded within 150 ms. After two seconds, or when it is pressed again, the
@@ -101,6 +103,9 @@ export function showPending(router: Router, { t }: i18n) {
     // The page has come after all, and the visitor may have begun to read it.
     if (leavingFor === 'page') {
       window.stop();
+      removeEventListener('pagehide', leavePlaceToRouter);
+      // Without its fragment and the router's state, see above.
+      replaceEntry(router.history.location.state, router.state.location.publicHref);
       leavingFor = null;
     }
     if (pathChanged) clickedAt = performance.now();
