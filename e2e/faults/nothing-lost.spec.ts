@@ -238,19 +238,33 @@ for (const { prefix, lang } of languages) {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
-    test('The dialog of a refused clipboard closes when its page is left', async ({ page }) => {
-      await refuseClipboard(page);
-      await page.goto(`${prefix}/industries/automotive`);
+    for (const next of ['/about', '/industries/textiles-apparel'])
+      test(`The dialog of a refused clipboard closes when its page is left for ${next}`, async ({ page }) => {
+        await refuseClipboard(page);
+        await page.goto(`${prefix}/industries/automotive`);
+        const title = await page.title();
+        await hydrate(page);
+        await page.locator(`a[href="${prefix}${next}"]`).first().click();
+        await expect(page).not.toHaveTitle(title);
+        await page.goBack();
+        await expect(page).toHaveTitle(title);
+        await clipboardButton(page).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await page.goForward();
+        await expect(page).not.toHaveTitle(title);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(page.locator('#main'), 'has the focus').toBeFocused();
+      });
+
+    test('What was opened on a page is closed on the next of its family', async ({ page }) => {
+      await page.goto(`${prefix}/services/factory-audit`);
+      const title = await page.title();
       await hydrate(page);
-      await page.locator(`header a[href="${prefix}/about"]`).click();
-      await expect(page).toHaveURL(`${prefix}/about`);
-      await page.goBack();
-      await expect(clipboardButton(page)).toBeVisible();
-      await clipboardButton(page).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page.goForward();
-      await expect(page).toHaveURL(`${prefix}/about`);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.locator('main summary').click();
+      await expect(page.locator('main details')).toHaveAttribute('open');
+      await page.locator(`main a[href="${prefix}/services/insurance-risk"]`).click();
+      await expect(page).not.toHaveTitle(title);
+      await expect(page.locator('main details')).not.toHaveAttribute('open');
     });
 
     test('Where an extension removes noscript and the year, nothing fails', async ({ page, seen }) => {

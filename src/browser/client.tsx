@@ -46,7 +46,6 @@ const router = createSiteRouter({
   languages,
   i18n,
   ...(missing && { missing: location.pathname }),
-  changedByOthers,
   drawing: pageFiles.drawing,
   phrases: pageFiles.phrases,
   sign: (path) => pageFiles.signOf(pathIn(language, path)),

@@ -21,7 +21,7 @@ export function PageTurn() {
     });
     const forgetTurns = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
       if (!fromLocation || !pathChanged) return;
-      // Also for a page of the same route, whose parts stay mounted: use-rendered.ts tells only of new ones.
+      // Once more, now that the head is that of the page too, in which the page script sets the colour of the browser's toolbar.
       announceRendered();
       // The error screen, which has taken the focus.
       if (document.querySelector('h1[tabindex]')) return;

@@ -23,8 +23,6 @@ export interface SiteContext {
   phrases: (text: string) => readonly string[];
   /** The title in the next language, of the page at a path without language. */
   sign: (path: string) => SignWords | undefined;
-  /** Whether others have changed the text of the page, as a browser's translation does. */
-  changedByOthers?: () => boolean;
   /**
    * Loads the page at the path (with language), unless the document contains it. If that fails, the browser loads the page's document; only
    * for a preload or an aborted navigation this rejects.

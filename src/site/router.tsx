@@ -15,8 +15,9 @@ export function createSiteRouter(context: SiteContext, history?: RouterHistory) 
     caseSensitive: true,
     notFoundMode: 'root',
     defaultPreload: 'intent',
-    // In a translated page, the next one of a family is mounted anew: React would write its words where nobody sees them.
-    defaultRemountDeps: ({ params }) => context.changedByOthers?.() && params,
+    // The next page of a family is mounted anew: what was opened on this one would stay open, and React would write its words where nobody
+    // sees them if the browser has translated this one.
+    defaultRemountDeps: ({ params }) => params,
     scrollRestoration: exceptAtFirst(),
     Wrap: ({ children }) => (
       <Providers i18n={context.i18n} phrases={context.phrases}>
