@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { ViteDevServer } from 'vite';
+import { normalizePath, type ViteDevServer } from 'vite';
 import { contentTypes } from '../../deploy/policy.ts';
 import { pathOfData } from '../../src/i18n/page-data.ts';
 import { checkSources } from '../check/check-sources.ts';
@@ -28,7 +28,8 @@ export function serveRendered(server: ViteDevServer, { clientEntry, siteEntry, b
   let checked = begin(check);
   let pageScript = begin(bundlePageScript);
   // Copy, the company file, drawings, the renderer and the page script are no modules of the browser, so hot reload does not replace them.
-  server.watcher.on('all', (_, file) => {
+  server.watcher.on('all', (_, path) => {
+    const file = normalizePath(path);
     if (file.endsWith('.json') || /\/routes\/.+\.tsx$/.test(file)) checked = begin(check);
     else if (/\/src\/.+\.ts$/.test(file)) pageScript = begin(bundlePageScript);
     else if (!/\/src\/(render\/.+\.tsx|drawings\/.+\.svg)$|\/locales\/_glossary\//.test(file)) return;

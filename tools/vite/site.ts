@@ -14,7 +14,7 @@ const rendererFolder = (outDir: string) => join('.cache', 'site', encodeURICompo
 /** The libraries that every page needs. They change less often than the site's own code, so a chunk of their own stays in the cache. */
 const vendor = {
   name: 'vendor',
-  test: /node_modules\/(react|react-dom|scheduler|clsx|use-sync-external-store|i18next|react-i18next|@tanstack|@mantine\/core\/esm\/(core|components\/(UnstyledButton|VisuallyHidden)))\//,
+  test: /node_modules[\\/](react|react-dom|scheduler|clsx|use-sync-external-store|i18next|react-i18next|@tanstack|@mantine[\\/]core[\\/]esm[\\/](core|components[\\/](UnstyledButton|VisuallyHidden)))[\\/]/,
 };
 
 /** Bundles the client and the renderer, and lets the renderer write every page of every language. */
