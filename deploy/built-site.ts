@@ -42,6 +42,6 @@ export function builtSiteIn(folder: string): BuiltSite {
 
 /** The URL path of the not-found page for a request path: that of its language if there is one, else the root's. */
 export const notFoundPageFor = (path: string, folder: string) => {
-  const [, first] = /^\/([\w-]+)(?=[/?]|$)/.exec(path) ?? [];
+  const [, first] = /^\/([\w-]+)(?=\/|$)/.exec(path) ?? [];
   return first && existsSync(join(folder, first, '404.html')) ? `/${first}/404.html` : '/404.html';
 };

@@ -48,7 +48,7 @@ function replaceMatches(text: string, pattern: RegExp, shown: (caught: string) =
 }
 
 /** `explained` for the details of named entries, but not for their names, which may be headings. */
-export function explainedEntries(entries: readonly { name: string; detail: string }[]) {
+export function explainedEntries<Entry extends { detail: string }>(entries: readonly Entry[]) {
   const details = explained(entries.map(({ detail }) => detail));
-  return entries.map(({ name }, index) => ({ name, detail: details[index] }));
+  return entries.map((entry, index) => ({ ...entry, detail: details[index] }));
 }
