@@ -160,6 +160,14 @@ for (const { prefix, lang } of languages) {
       });
     }
 
+    test('In a low window the dialog of a refused clipboard can be closed without scrolling', async ({ page }) => {
+      await page.setViewportSize({ width: 667, height: 375 });
+      await refuseClipboard(page);
+      await visit(page, `${prefix}/industries/automotive`);
+      await clipboardButton(page).click();
+      await expect(page.getByRole('dialog').getByRole('button', { name: word.close })).toBeInViewport({ ratio: 1 });
+    });
+
     test('[14.notifications.6] Of two copies that are made before the script is there, both are announced, and no longer than shown', async ({
       page,
     }) => {
