@@ -954,14 +954,14 @@ export const words: Words = {
   '6.access.2': /會員|登入|登記帳戶|開立帳戶|密碼/,
 
   '7.mail.8': {
-    industries: { subject: '行業查詢：{name}', interest: '有關行業：{name}' },
-    services: { subject: '服務查詢：{name}', interest: '有關服務：{name}' },
+    industries: { subject: '行業查詢：{name}', interest: '行業：{name}' },
+    services: { subject: '服務查詢：{name}', interest: '服務：{name}' },
   },
   '7.mail.10': {
     greeting: '您好：',
-    interest: '有關行業或服務：[ ]',
+    interest: '行業或服務：[ ]',
     request: '敬請報價：',
-    requestForService: '請報價，貨品為：',
+    requestForService: '請報價[地點、日期]：',
     closing: '謹祝商祺\r\n[姓名及公司]',
   },
 
