@@ -13,11 +13,11 @@ const read = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.j
 
 /** The folder to which Node resolves a package imported in `from`; undefined if it is not installed. */
 function folderOf(name: string, from: string, root: string): string | undefined {
-  for (let at = from; at.startsWith(root); at = dirname(at)) {
+  for (let at = from; ; at = dirname(at)) {
     const folder = join(at, 'node_modules', name);
     if (existsSync(join(folder, 'package.json'))) return folder;
+    if (at === root) return undefined;
   }
-  return undefined;
 }
 
 /** The npm packages that visitors may receive, as `name@version` with their folders: the project's dependencies with all of theirs. */

@@ -1,7 +1,10 @@
 import { industrySlugs } from './industries.ts';
 import { serviceSlugs } from './services.ts';
 
-/** The numbers of sections 1 and 9. Copy names them as placeholders, so that no two pages disagree by accident. What each counts: docs/decisions/6-how-the-figures-are-read.md. */
+/**
+ * The numbers of sections 1 and 9. Copy names them as placeholders, so that no two pages disagree by accident. What each counts is told in
+ * docs/decisions/6-how-the-figures-are-read.md.
+ */
 export const figures = {
   quoteHoursFrom: 24,
   quoteHoursTo: 48,
