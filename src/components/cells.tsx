@@ -9,12 +9,14 @@ interface Props {
   form?: 'plain' | 'illustrated' | 'numbered' | 'prepared';
   /** The number of columns on a wide screen. */
   columns?: 2 | 3 | 4;
+  /** Whether the details list things, and are no sentences: their Chinese lines break between things. */
+  lists?: boolean;
 }
 
 /** A grid of cells, each with a name and a text. Neighbours share their border lines. */
-export function Cells({ entries, form = 'numbered', columns = 2 }: Props) {
+export function Cells({ entries, form = 'numbered', columns = 2, lists }: Props) {
   return (
-    <ul className={classes.cells} data-form={form} data-columns={columns}>
+    <ul className={classes.cells} data-form={form} data-columns={columns} data-lists={lists}>
       {entries.map(({ name, detail, icon, more }, index) => (
         <li key={name} data-alone={alone(2, index, entries)}>
           {icon && <div className={classes.icon}>{icon}</div>}

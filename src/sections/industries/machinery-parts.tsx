@@ -21,7 +21,7 @@ export function MachineryParts() {
         />
       </Section>
       <Section id="trading-services" title={t('servicesTitle')} form="rail">
-        <Cells form="plain" entries={explainedEntries(t('services', { returnObjects: true }))} />
+        <Cells form="plain" lists entries={explainedEntries(t('services', { returnObjects: true }))} />
       </Section>
       <Section id="considerations" title={t('considerationsTitle')} form="rail">
         <Cells form="prepared" entries={explainedEntries(t('considerations', { returnObjects: true }))} />

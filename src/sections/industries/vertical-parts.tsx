@@ -19,7 +19,7 @@ export function VerticalParts({ slug, terms }: Props) {
   return (
     <>
       <Section id="products" title={labels('products')} form="rail">
-        <Cells entries={explainedEntries(t('products', { returnObjects: true }))} />
+        <Cells lists entries={explainedEntries(t('products', { returnObjects: true }))} />
       </Section>
       <TypicalTerms slug={slug} terms={terms} />
       <ComplianceNotes slug={slug} />

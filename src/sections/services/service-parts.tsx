@@ -19,7 +19,7 @@ export function ServiceParts({ slug }: { slug: ServiceSlug }) {
         <SheetSet sheets={deliverables.map(({ name, detail }) => ({ key: name, title: name, text: <p>{detail}</p> }))} />
       </Section>
       <Section id="prepare" title={labels('prepare')} form="rail">
-        <Cells entries={explainedEntries(t('prepare', { returnObjects: true }))} form="prepared" />
+        <Cells form="prepared" lists entries={explainedEntries(t('prepare', { returnObjects: true }))} />
       </Section>
     </>
   );
