@@ -139,6 +139,16 @@ describe('11. The company: npm run check:launch', () => {
     expect(launch(JSON.stringify(plover), '2026-11-01', { 'robots.txt': '' })).toEqual(fault);
   });
 
+  it('fails while a translation is of another English', () => {
+    const tree = new Tree();
+    onTestFinished(() => tree.remove());
+    tree.write('src/facts/company.json', JSON.stringify(plover));
+    tree.edit('locales/en/about.json', (text) => text.replace('Our Story', 'Our Long Story'));
+    const { status, output } = tree.run('tools/launch/run.ts', '2026-11-01');
+    expect(output).toContain('zh-Hant: 1 strings are stale (npm run i18n:status names them)\n');
+    expect(status).toBe(1);
+  });
+
   it('fails when security.txt and the list of holidays near their end, and says where to renew them', () => {
     const { status, output } = launch(JSON.stringify(plover), '2030-01-01');
     expect(status).toBe(1);

@@ -28,6 +28,8 @@ beforeAll(() => {
   cpSync('locales', join(root, 'locales'), { recursive: true });
   cpSync('.oxfmtrc.json', join(root, '.oxfmtrc.json'));
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
+  // Also where the project has a French of its own by now.
+  rmSync(join(root, 'locales/fr'), { recursive: true, force: true });
   cpSync('locales/en', join(root, 'locales/fr'), { recursive: true });
   // One string of each state.
   edit('en/about.json', (text) => text.replace('"title": "Our Story"', '"title": "Our Long Story"'));

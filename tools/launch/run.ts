@@ -5,17 +5,18 @@ import { languages } from '../../src/i18n/languages.ts';
 import { companyFaults, companyFile, readCompany, samplesInPlace } from '../check/check-company.ts';
 import { valueAt } from '../check/compare-copy.ts';
 import { lapsing } from '../check/lapsing.ts';
+import { translationLines } from '../translation/report.ts';
 import { builtFaults } from './built-faults.ts';
 import { hostFaults } from './host-faults.ts';
 import { liveFaults } from './live-faults.ts';
 import { renderedFaults } from './rendered-faults.ts';
 
 /**
- * Fails while the company file has a fault or a sample stands in it, and when something that holds until a day comes near to it: the site
- * is not to be launched so. Then fails where there is no build, or where the cards, the last build or the files of the hosts do not fit the
- * company.
- * `npm run check:launch -- 2027-01-01` asks for that day in place of today; `npm run check:launch -- --live` asks the company's own address
- * for the site as well, after a deploy.
+ * Fails while the company file has a fault or a sample stands in it, while a translation is still English or of another English, and
+ * when something that holds until a day comes near to it: the site is not to be launched so. Then fails where there is no build, or
+ * where the cards, the last build or the files of the hosts do not fit the company.
+ * `npm run check:launch -- 2027-01-01` asks for that day in place of today; `npm run check:launch -- --live` asks the company's own
+ * address for the site as well, after a deploy.
  */
 const live = process.argv.includes('--live');
 const day = process.argv.slice(2).find((word) => word !== '--live');
@@ -35,6 +36,7 @@ const faults = [
         ...samples.map((key) => `  ${key}: ${JSON.stringify(valueAt(company, key))}`),
       ]
     : []),
+  ...translationLines('.'),
   ...lapsing(
     [
       { what: 'security.txt', file: 'src/facts/security.ts', until: securityExpires },
