@@ -2,6 +2,39 @@ import type { Incoterm, Industry, Port, Service, Vertical } from './ids.ts';
 
 type Named<Keys extends string> = Record<Keys, string>;
 
+/** Pairs of which a text may say one for the other with every other word kept. */
+export const opposites = [
+  ['import', 'export'],
+  ['origin', 'destination'],
+  ['loading', 'discharge'],
+  ['buyer', 'seller'],
+  ['shipper', 'consignee'],
+  ['you', 'we'],
+  ['before', 'after'],
+  ['morning', 'afternoon'],
+  ['more than', 'less than'],
+  ['at least', 'at most'],
+  ['calendar days', 'business days'],
+  ['in English', 'in Chinese'],
+] as const;
+
+export type Opposite = (typeof opposites)[number][number];
+
+/** Units that stand beside a number in copy. */
+type Unit =
+  | 'hours'
+  | 'days'
+  | 'months'
+  | 'years'
+  | 'percent'
+  | 'parts per million'
+  | 'volts'
+  | 'hertz'
+  | 'watt-hours'
+  | 'feet'
+  | 'mm'
+  | 'g/L';
+
 type Region = 'asiaPacific' | 'europe' | 'northAmerica' | 'middleEastAfrica' | 'latinAmerica';
 
 /** What entries speak of, in their order: each of its own, and none of another's. */
@@ -72,6 +105,16 @@ interface Language {
     counts: RegExp[];
     /** What looks like a count and is none of ours: names of goods and laws, days of the week, ordinary words. */
     ordinary: RegExp;
+  };
+  /** A chapter of the laws of Hong Kong, `{number}`. */
+  law: string;
+  /** How it says what may be turned round in a text while its words and numbers stay (tests/guards/meaning-agrees.test.ts). */
+  meaning: {
+    /** What denies or excepts, each time that it stands. */
+    negation: RegExp;
+    opposites: Record<Opposite, RegExp>;
+    /** A number, `{number}`, with its unit. */
+    units: Record<Unit, string>;
   };
   /**
    * Words of the trade and of the pages: where an English text has one, the text of the language at the same place has one of these. From
