@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { namesOf } from '../../src/drawings/network-disc.ts';
 import { along, apart, awayFrom, linesOf, onDisc, type Place, type Point } from '../azimuthal.ts';
 import { languageCodes, page, words, type LanguageCode } from '../page.ts';
+import { lanes } from '../words/ids.ts';
 import { routeIn, wordsIn } from '../words/words-in.ts';
 import type { Words } from '../words/words.ts';
 
@@ -78,6 +79,14 @@ describe.each(languageCodes)('3. Entities and their fields: the 8 hubs on the ma
         expect(nearest, `the lane from ${from} to ${to}, ${part} of the way: units from the great circle`).toBeLessThan(1);
       }
     }
+  });
+
+  it('the lanes are these eleven, in order', async () => {
+    const named: Record<string, string[]> = wordsIn[code]['3.hubs.1'];
+    const nameOf = (hub: string) => named[hub]![0]!;
+    const listed = (await page(code, '/')).part('network').querySelectorAll('figure li').map(words);
+    const expected = lanes.map((lane) => lane.split(' → ')).map(([from, to]) => routeIn(code, nameOf(from!), nameOf(to!)));
+    expect(listed, `section 3, Home (${code}): lanes`).toEqual(expected);
   });
 
   it('every lane is listed below the map by the names of its hubs, in the direction in which it is drawn', async () => {

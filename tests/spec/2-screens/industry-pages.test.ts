@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { languageCodes, page, words, type LanguageCode } from '../../page.ts';
-import { incoterms, verticals, type Port } from '../../words/ids.ts';
+import { commonIncoterms, incoterms, popularRoutes, verticals, type Port } from '../../words/ids.ts';
 import { routeIn, wordsIn } from '../../words/words-in.ts';
 
 const partIds = ['products', 'terms', 'compliance'];
@@ -73,6 +73,7 @@ describe.each(verticals)('2. Screens and routes: Industry pages, %s', (slug) => 
       expect(codes.length, `${where}: Common Incoterms`).toBeGreaterThan(0);
       expect(new Set(codes).size, `${where}: Common Incoterms, each once: ${codes.join(', ')}`).toBe(codes.length);
       for (const term of codes) expect(incoterms, `${where}: Common Incoterms: ${codes.join(', ')}`).toContain(term);
+      expect(codes, `${where}: Common Incoterms, in order`).toEqual(commonIncoterms[slug]);
       expect(leadTimes!.querySelectorAll('li').length, `${where}: Indicative Lead Times`).toBeGreaterThan(0);
       expect(words(leadTimes!.querySelector('p')!), `${where}: Indicative Lead Times, how they are counted`).toMatch(
         wordsIn[code].language.daysCounted[daysEnd[slug] ?? 'loading'],
@@ -135,6 +136,10 @@ describe.each(languageCodes)('2. Screens and routes: Industry pages, popular rou
         expect(ends.length, `${where}: ports of “${name}”`).toBe(2);
         expect(ends[0], `${where}: ports of “${name}”`).not.toBe(ends[1]);
       }
+      expect(
+        routes.map(([, ports]) => ports),
+        `${where}: ports, in order`,
+      ).toEqual(popularRoutes[slug]);
       expect(new Set(routes.map(([name]) => name)).size, `${where}: different routes: ${routes.join(' | ')}`).toBe(routes.length);
     },
   );
