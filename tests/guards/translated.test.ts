@@ -1,8 +1,14 @@
+import { Converter } from 'opencc-js';
 import { describe, expect, it } from 'vitest';
 import { textsOf } from '../texts-of.ts';
 
 /** Codes, names and placeholders are the same in every language; a word in small letters is English. */
 const hasEnglishWords = (text: string) => /\b[a-z]{3,}|[A-Z][a-z]{2,}/.test(text.replace(/\{\{[^}]+\}\}|\S+@\S+|https?:\S+/g, ''));
+
+const [toHongKong, toMainland] = [Converter({ from: 'cn', to: 'hk' }), Converter({ from: 'hk', to: 'cn' })];
+
+/** Simplified forms that are characters of their own in Hong Kong too: 准許 beside 標準, 干擾 beside 能幹. */
+const alsoTraditional = '准里干霉熏床岩';
 
 describe('Chinese copy is Chinese', () => {
   const [english, chinese] = [textsOf('en'), textsOf('zh-Hant')];
@@ -21,5 +27,16 @@ describe('Chinese copy is Chinese', () => {
   it('every text with words in English has Chinese characters', () => {
     const without = [...chinese].filter(([place, text]) => hasEnglishWords(english.get(place) ?? '') && !/\p{Script=Han}/u.test(text));
     expect(without.map(([place, text]) => `zh-Hant/${place}: “${text}”`)).toEqual([]);
+  });
+
+  it('no text has a simplified character', () => {
+    const simplified = [...new Set([...chinese.values()].join(''))]
+      .filter((each) => toHongKong(each) !== each && toMainland(each) === each && !alsoTraditional.includes(each))
+      .flatMap((each) =>
+        [...chinese]
+          .filter(([, text]) => text.includes(each))
+          .map(([place, text]) => `zh-Hant/${place}: ${each}, not ${toHongKong(each)}: “${text}”`),
+      );
+    expect(simplified).toEqual([]);
   });
 });
