@@ -10,3 +10,9 @@ export const textsOf = (code: string): Map<string, string> =>
         leavesOf(JSON.parse(json)).map(([key, text]) => [`${path.slice(code.length + 1)}: ${key}`, String(text)] as const),
       ),
   );
+
+/** Names of places, and numbers in words, which say nothing else: their files have no sentences. */
+export const isNameOrNumber = (place: string): boolean => /^(places|numbers)\.json/.test(place);
+
+/** A text without its placeholders, which stand for facts. */
+export const withoutPlaceholders = (text: string): string => text.replace(/\{\{[^}]+\}\}/g, '');

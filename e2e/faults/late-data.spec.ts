@@ -23,8 +23,8 @@ async function answerData(page: Page, address: string, answer: Answer, forEver =
   return documents;
 }
 
-/** Lets the document at the address come later than the data of a page may. */
-const delayDocument = (page: Page, address: string) =>
+/** Lets the document or the data at the address come later than the data of a page may. */
+const delay = (page: Page, address: string) =>
   page.route(`**${address}`, async (route) => {
     await sleep(documentAfterMs + 500);
     await route.continue();
@@ -80,10 +80,7 @@ for (const [turn, { prefix, lang }] of languages.entries()) {
       await page.goto(addressOf(prefix, '/'));
       const title = await page.title();
       await hydrate(page);
-      await page.route(`**${prefix}/geography.json`, async (route) => {
-        await sleep(documentAfterMs + 500);
-        await route.continue();
-      });
+      await delay(page, `${prefix}/geography.json`);
       await page.route(`**${prefix}/geography`, never);
       await page.locator(`main a[href="${prefix}/geography#europe"]`).first().click({ noWaitAfter: true });
       await expect(page).not.toHaveTitle(title);
@@ -98,10 +95,7 @@ for (const [turn, { prefix, lang }] of languages.entries()) {
       await pressFarDown(page, about);
       await page.reload();
       await hydrate(page);
-      await page.route(`**${industry}.json`, async (route) => {
-        await sleep(documentAfterMs + 500);
-        await route.continue();
-      });
+      await delay(page, `${industry}.json`);
       await page.route(`**${industry}`, never);
       await page.evaluate(() => history.back());
       await expect(page).toHaveTitle(title);
@@ -116,7 +110,7 @@ for (const [turn, { prefix, lang }] of languages.entries()) {
       await page.goto(industry);
       await hydrate(page);
       const documents = await answerData(page, terms, failed, true);
-      await delayDocument(page, terms);
+      await delay(page, terms);
       await pressFarDown(page, terms);
       expect(documents).toEqual([terms]);
       await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
@@ -152,7 +146,7 @@ for (const [turn, { prefix, lang }] of languages.entries()) {
       await page.goto(industry);
       await hydrate(page);
       await answerData(page, about, never);
-      await delayDocument(page, `${other.prefix}/about`);
+      await delay(page, `${other.prefix}/about`);
       await page.locator(`header nav a[href="${about}"]`).click();
       await sleep(500);
       await switchTo(page, other.hreflang).click();

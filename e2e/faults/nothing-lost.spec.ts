@@ -251,6 +251,7 @@ for (const { prefix, lang } of languages) {
         await clipboardButton(page).click();
         await expect(page.getByRole('dialog')).toBeVisible();
         await page.goForward();
+        await expect(page).toHaveURL(`${prefix}${next}`);
         await expect(page).not.toHaveTitle(title);
         await expect(page.getByRole('dialog')).toHaveCount(0);
         await expect(page.locator('#main'), 'has the focus').toBeFocused();

@@ -58,11 +58,11 @@ describe('11. The company: npm run check:launch', () => {
     site: 'https://plover.hk',
   };
 
-  const launch = (company: string, day = '2026-11-01', built: Record<string, string> = {}) => {
+  const launch = (company: string, day = '2026-11-01', change?: (tree: Tree) => void) => {
     const tree = new Tree();
     onTestFinished(() => tree.remove());
     tree.write('src/facts/company.json', company);
-    for (const [file, text] of Object.entries(built)) tree.write(`dist/${file}`, text);
+    change?.(tree);
     return tree.run('tools/launch/run.ts', day);
   };
 
@@ -136,15 +136,13 @@ describe('11. The company: npm run check:launch', () => {
   it('fails where there is no build to look through, and says what to run', () => {
     const fault = { status: 1, output: 'dist/ holds no site: run npm run build first\n' };
     expect(launch(JSON.stringify(plover))).toEqual(fault);
-    expect(launch(JSON.stringify(plover), '2026-11-01', { 'robots.txt': '' })).toEqual(fault);
+    expect(launch(JSON.stringify(plover), '2026-11-01', (tree) => tree.write('dist/robots.txt', ''))).toEqual(fault);
   });
 
   it('fails while a translation is of another English', () => {
-    const tree = new Tree();
-    onTestFinished(() => tree.remove());
-    tree.write('src/facts/company.json', JSON.stringify(plover));
-    tree.edit('locales/en/about.json', (text) => text.replace('Our Story', 'Our Long Story'));
-    const { status, output } = tree.run('tools/launch/run.ts', '2026-11-01');
+    const { status, output } = launch(JSON.stringify(plover), '2026-11-01', (tree) =>
+      tree.edit('locales/en/about.json', (text) => text.replace('Our Story', 'Our Long Story')),
+    );
     expect(output).toContain('zh-Hant: 1 strings are stale (npm run i18n:status names them)\n');
     expect(status).toBe(1);
   });

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '../page.ts';
-import { textsOf } from '../texts-of.ts';
+import { isNameOrNumber, textsOf, withoutPlaceholders } from '../texts-of.ts';
 import { wordsIn } from '../words/words-in.ts';
 
 const english = textsOf('en');
 
-const named = (text: string) => text.replace(/\{\{[^}]+\}\}/g, '');
-
 /** Numbers that only one language writes: the minutes of a full hour; “sixteen”. */
 const ofOne = /^contact\.json: live\.time|^industries\/industrial-chemicals\.json: documents\.0\.why/;
 
-const numbersIn = (text: string) => (named(text).match(/\d(?:[\d,.]*\d)?/g) ?? []).sort();
+const numbersIn = (text: string) => (withoutPlaceholders(text).match(/\d(?:[\d,.]*\d)?/g) ?? []).sort();
 
 const incotermsIn = (text: string) => [...new Set(text.match(/(?<![A-Z])(?:EXW|FCA|FOB|CFR|CIF|DAP|DDP)(?![A-Z])/g))].sort();
 
@@ -39,7 +37,7 @@ describe.each(termsIn)('Both languages contain the same facts and terms (%s)', (
 
   it.each(Object.entries(ofLanguage))('has “%s” wherever the English text has it', (term, forms) => {
     const pattern = new RegExp(`(?<![a-z-])${RegExp.escape(term)}(?:s|es)?(?![a-z-])`, 'i');
-    const having = [...english].filter(([place, text]) => !/^(places|numbers)\.json/.test(place) && pattern.test(text));
+    const having = [...english].filter(([place, text]) => !isNameOrNumber(place) && pattern.test(text));
     expect(having.length, `texts that have “${term}”`).toBeGreaterThan(0);
     const without = having.filter(([place]) => !forms.some((form) => own.get(place)!.includes(form)));
     expect(without.map(([place]) => `${code}/${place}: “${own.get(place)}” has none of ${forms.join('、')}`)).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes, type LanguageCode } from '../page.ts';
-import { textsOf } from '../texts-of.ts';
+import { isNameOrNumber, textsOf, withoutPlaceholders } from '../texts-of.ts';
 import { wordsIn } from '../words/words-in.ts';
 import { opposites } from '../words/words.ts';
 import { differences } from '../words/meaning-differs.ts';
@@ -9,11 +9,9 @@ const exceptionsFile = 'tests/words/meaning-differs.ts';
 
 const meaningIn = (code: LanguageCode) => wordsIn[code].language.meaning;
 
-const named = (text: string) => text.replace(/\{\{[^}]+\}\}/g, '');
-
 /** Of each two opposites, those that the text names. */
 const oppositesIn = (code: LanguageCode, text: string) =>
-  opposites.map((two) => two.filter((one) => meaningIn(code).opposites[one].test(named(text))));
+  opposites.map((two) => two.filter((one) => meaningIn(code).opposites[one].test(withoutPlaceholders(text))));
 
 /** The two opposites of which each text names another one. */
 function crossedIn(code: LanguageCode, english: string, text: string): string[] {
@@ -29,10 +27,12 @@ function crossedIn(code: LanguageCode, english: string, text: string): string[] 
 function rolesIn(code: LanguageCode, text: string): string {
   const { buyer, seller } = meaningIn(code).opposites;
   const roles = new RegExp(`(?<buyer>${buyer.source})|(?<seller>${seller.source})`, 'gi');
-  return Array.from(named(text).matchAll(roles), ({ groups }) => (groups!.buyer === undefined ? 'seller' : 'buyer')).join(' ');
+  return Array.from(withoutPlaceholders(text).matchAll(roles), ({ groups }) => (groups!.buyer === undefined ? 'seller' : 'buyer')).join(
+    ' ',
+  );
 }
 
-const negationsIn = (code: LanguageCode, text: string): string[] => named(text).match(meaningIn(code).negation) ?? [];
+const negationsIn = (code: LanguageCode, text: string): string[] => withoutPlaceholders(text).match(meaningIn(code).negation) ?? [];
 
 /** A placeholder is the number that it stands for. */
 const number = String.raw`((?<![\d.,])\d(?:[\d,.]*\d)?|\{\{[^}]+\}\})`;
@@ -56,8 +56,7 @@ describe.each(languageCodes.filter((code) => code !== 'en'))(
   (code) => {
     const own = textsOf(code);
     const pairs = Array.from(textsOf('en'))
-      // Names of countries, and numbers in words, say nothing that could be turned round.
-      .filter(([place]) => !/^(places|numbers)\.json/.test(place))
+      .filter(([place]) => !isNameOrNumber(place))
       .map(([place, english]) => [place, english, own.get(place)!] as const);
     const known = differences[code] ?? { opposites: {}, roles: {}, negations: {} };
     const message = (place: string, what: string, english: string, text: string) =>

@@ -29,6 +29,10 @@ async function mapOf(code: LanguageCode) {
 }
 
 describe.each(languageCodes)('3. Entities and their fields: the 8 hubs on the map of Home (%s)', (code) => {
+  const hubNames: Record<string, string[]> = wordsIn[code]['3.hubs.1'];
+  const nameOf = (hub: string) => hubNames[hub]![0]!;
+  const listedLanes = async () => (await page(code, '/')).part('network').querySelectorAll('figure li').map(words);
+
   it('[3.hubs.1] every hub is marked at its position', async () => {
     const { map } = await mapOf(code);
     const marks = map.querySelectorAll('circle[data-hub]');
@@ -67,10 +71,10 @@ describe.each(languageCodes)('3. Entities and their fields: the 8 hubs on the ma
 
   it('every lane runs from one hub to another along a great circle', async () => {
     const course = (await mapOf(code)).map.querySelector('path[stroke-dasharray="9 3"]')!;
-    const lanes = linesOf(course.getAttribute('d')!);
-    expect(lanes.length).toBeGreaterThanOrEqual(8);
+    const drawn = linesOf(course.getAttribute('d')!);
+    expect(drawn.length).toBeGreaterThanOrEqual(8);
     const hubAt = (point: Point) => Object.keys(hubs).find((hub) => apart(point, at(hub)) < 1) ?? point.join(', ');
-    for (const lane of lanes) {
+    for (const lane of drawn) {
       const [from, to] = [hubAt(lane[0]!), hubAt(lane.at(-1)!)];
       expect(Object.keys(hubs), `ends of the lane from ${from} to ${to}`).toEqual(expect.arrayContaining([from, to]));
       for (const part of [1, 2, 3, 4, 5, 6, 7].map((eighth) => eighth / 8)) {
@@ -82,20 +86,17 @@ describe.each(languageCodes)('3. Entities and their fields: the 8 hubs on the ma
   });
 
   it('the lanes are these eleven, in order', async () => {
-    const named: Record<string, string[]> = wordsIn[code]['3.hubs.1'];
-    const nameOf = (hub: string) => named[hub]![0]!;
-    const listed = (await page(code, '/')).part('network').querySelectorAll('figure li').map(words);
     const expected = lanes.map((lane) => lane.split(' → ')).map(([from, to]) => routeIn(code, nameOf(from!), nameOf(to!)));
-    expect(listed, `section 3, Home (${code}): lanes`).toEqual(expected);
+    expect(await listedLanes(), `section 3, Home (${code}): lanes`).toEqual(expected);
   });
 
   it('every lane is listed below the map by the names of its hubs, in the direction in which it is drawn', async () => {
-    const named: Record<string, string[]> = wordsIn[code]['3.hubs.1'];
     // Hong Kong and Shenzhen are less than a unit apart.
     const nearest = (point: Point) => Object.keys(hubs).toSorted((one, other) => apart(point, at(one)) - apart(point, at(other)))[0]!;
-    const nameAt = (point: Point) => named[nearest(point)]![0]!;
+    const nameAt = (point: Point) => nameOf(nearest(point));
     const drawn = linesOf((await mapOf(code)).map.querySelector('path[stroke-dasharray="9 3"]')!.getAttribute('d')!);
-    const listed = (await page(code, '/')).part('network').querySelectorAll('figure li').map(words);
-    expect(listed, `section 3, Home (${code}): lanes`).toEqual(drawn.map((lane) => routeIn(code, nameAt(lane[0]!), nameAt(lane.at(-1)!))));
+    expect(await listedLanes(), `section 3, Home (${code}): lanes`).toEqual(
+      drawn.map((lane) => routeIn(code, nameAt(lane[0]!), nameAt(lane.at(-1)!))),
+    );
   });
 });
