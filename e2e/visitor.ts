@@ -97,6 +97,9 @@ export async function still(page: Page) {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => {}));
 }
 
+/** Goes back and waits for nothing. The timer lets the call return first: Playwright rejects one whose document is left meanwhile. */
+export const startBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
+
 /** Runs a script of the site as a module, which the policy of scripts allows where a new `<script>` is refused. */
 export const runScript = (page: Page, address: string) => page.evaluate(`import(${JSON.stringify(address)}).then(() => {})`);
 

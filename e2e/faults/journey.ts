@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { addressOf, type languages } from '../addresses.ts';
 import { clipboard, clipboardButton } from '../clipboard.ts';
 import { expect } from '../test.ts';
+import { startBack } from '../visitor.ts';
 import { titleIn } from '../words-in.ts';
 
 type Language = (typeof languages)[number];
@@ -46,9 +47,9 @@ export async function expectAnswered(page: Page, language: Language, other: Lang
   await page.locator('header a[hreflang]').filter({ visible: true }).first().click();
   await arrive(page, `${other.prefix}/services`);
   await expectWhole(page, other);
-  await page.evaluate(() => history.back());
+  await startBack(page);
   await arrive(page, `${language.prefix}/services`);
-  await page.evaluate(() => history.back());
+  await startBack(page);
   await arrive(page, addressOf(language.prefix, '/industries/automotive'));
   await expect(copy).toBeVisible();
   await expectWhole(page, language);

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { addressOf, languages } from '../addresses.ts';
 import { switchTo } from '../chrome.ts';
 import { onlyFailedRequests, test } from '../states/visit.ts';
-import { expectPlace, hydrate, onLine, pressFarDown } from '../visitor.ts';
+import { expectPlace, hydrate, onLine, pressFarDown, startBack } from '../visitor.ts';
 
 /** After this time the browser loads the document of a page whose data are late, in milliseconds. */
 const documentAfterMs = 2000;
@@ -97,7 +97,7 @@ for (const [turn, { prefix, lang }] of languages.entries()) {
       await hydrate(page);
       await delay(page, `${industry}.json`);
       await page.route(`**${industry}`, never);
-      await page.evaluate(() => history.back());
+      await startBack(page);
       await expect(page).toHaveTitle(title);
       const scrolling = () => (dispatchEvent(new Event('pagehide')), history.scrollRestoration);
       expect(await page.evaluate(scrolling), 'when the document is left later').toBe('auto');

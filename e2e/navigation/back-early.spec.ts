@@ -2,7 +2,7 @@ import { languages } from '../addresses.ts';
 import { clipboardButton } from '../clipboard.ts';
 import { stallingHost } from '../faults/stalling-host.ts';
 import { expect, test } from '../test.ts';
-import { hydrate, watch } from '../visitor.ts';
+import { hydrate, startBack, watch } from '../visitor.ts';
 
 /** A document up to the script that answers what is pressed, and the rest. */
 const upToScript = (html: string) => {
@@ -24,7 +24,7 @@ for (const { prefix, lang } of languages)
     held = new Promise((resolve) => (letIn = resolve));
     await page.reload({ waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.evaluate(() => history.back());
+    await startBack(page);
     await expect(page).toHaveURL(`${origin}${prefix}/industries/automotive`);
     letIn();
     await expect(page).toHaveTitle(title);
