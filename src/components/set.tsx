@@ -5,7 +5,7 @@ import { Phrased } from './phrased.tsx';
 import classes from './set.module.css';
 
 interface Props {
-  sheets: readonly { key: string; title?: ReactNode; text: ReactNode; icon?: ReactNode; children?: ReactNode }[];
+  sheets: readonly { key: string; title?: ReactNode; text: ReactNode; textId?: string; icon?: ReactNode; children?: ReactNode }[];
   /** Whether the sheets are numbered, because their order matters. */
   ordered?: boolean;
 }
@@ -15,7 +15,7 @@ export function SheetSet({ sheets, ordered = true }: Props) {
   const List = ordered ? 'ol' : 'ul';
   return (
     <List className={classes.set}>
-      {sheets.map(({ key, title, text, icon, children }, index) => (
+      {sheets.map(({ key, title, text, textId, icon, children }, index) => (
         <li key={key} data-paper={papers[index % papers.length]} data-alone={alone(2, index, sheets)}>
           {ordered && <span className={classes.number}>{String(index + 1).padStart(2, '0')}</span>}
           {icon && <div className={classes.icon}>{icon}</div>}
@@ -24,7 +24,9 @@ export function SheetSet({ sheets, ordered = true }: Props) {
               <Phrased>{title}</Phrased>
             </h3>
           )}
-          {text}
+          <p id={textId}>
+            <Phrased>{text}</Phrased>
+          </p>
           {children}
         </li>
       ))}

@@ -19,7 +19,8 @@ export function SendMessage() {
         ordered={false}
         sheets={mailTemplateOrder.map((template) => ({
           key: template,
-          text: <p id={`${template}-text`}>{t(`message.templates.${template}.text`)}</p>,
+          text: t(`message.templates.${template}.text`),
+          textId: `${template}-text`,
           children: (
             <>
               <span className={classes.actions}>

@@ -16,7 +16,7 @@ export function ServiceParts({ slug }: { slug: ServiceSlug }) {
         <Cells entries={explainedEntries(t('scope', { returnObjects: true }))} columns={4} />
       </Section>
       <Section id="deliverables" title={labels('deliverables')}>
-        <SheetSet sheets={deliverables.map(({ name, detail }) => ({ key: name, title: name, text: <p>{detail}</p> }))} />
+        <SheetSet sheets={deliverables.map(({ name, detail }) => ({ key: name, title: name, text: detail }))} />
       </Section>
       <Section id="prepare" title={labels('prepare')} form="rail">
         <Cells form="prepared" lists entries={explainedEntries(t('prepare', { returnObjects: true }))} />

@@ -18,7 +18,7 @@ export function Process({ page, form }: { page: keyof typeof steps; form: 'rail'
           key: step,
           icon: <Drawing name={`icons/${step}`} form="square" />,
           title: t(`process.steps.${step}.title`),
-          text: <p>{t(`process.steps.${step}.description`)}</p>,
+          text: t(`process.steps.${step}.description`),
         }))}
       />
     </Section>
