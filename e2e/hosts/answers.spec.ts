@@ -62,7 +62,9 @@ onEveryHost((host, at) => {
       ['br, gzip', host.brotli ? 'br' : 'gzip'],
       ['gzip, deflate, br, zstd', host.brotli ? 'br' : 'gzip'],
       ['gzip', 'gzip'],
+      ['GZIP', 'gzip'],
       ['br;q=0, gzip', 'gzip'],
+      ['br;q=0.0, gzip', 'gzip'],
       ['br;q=0, gzip;q=0', undefined],
       ['identity', undefined],
       ['', undefined],
@@ -171,6 +173,7 @@ onEveryHost((host, at) => {
       const answer = await ask(at().port, '/about', { range });
       expect.soft(answer.status, range).toBe(status);
       if (bytes) expect.soft(answer.body.equals(bytes), range).toBe(true);
+      if (range === `bytes=${whole.length}-`) expect.soft(answer.headers['content-range'], range).toMatch(/^bytes \*\/\d+$/);
     }
     expect((await ask(at().port, '/')).status).toBe(200);
   });

@@ -33,6 +33,9 @@ for (const { prefix, lang } of languages)
       expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
         chosen === 'dark' ? 'rgb(10, 14, 28)' : 'rgb(223, 231, 227)',
       );
+      // Nobody has touched the page: it is not hydrated.
+      await expect(page.locator('[data-scheme][aria-pressed="true"]')).toHaveAttribute('data-scheme', chosen);
+      await expect(page.locator('[name="theme-color"]').nth(chosen === 'dark' ? 0 : 1)).toHaveAttribute('media', 'not all');
     });
 
 for (const { prefix, lang } of languages)

@@ -3,7 +3,7 @@ import { contrast } from '../../tests/guards/colour-pairs.ts';
 import { addressOf, languages, paths } from '../addresses.ts';
 import { wide } from '../chrome.ts';
 import { expect, test } from '../test.ts';
-import { hydrate, watch } from '../visitor.ts';
+import { hydrate, onLine, watch } from '../visitor.ts';
 
 const typical = [
   '/',
@@ -88,6 +88,11 @@ for (const javaScriptEnabled of [true, false]) {
       }
   });
 }
+
+test('Print: where the visitor saves data, the sheet for print is there all the same', async ({ page }) => {
+  await onLine(page, { saveData: true, effectiveType: '4g' });
+  await printed(page, '/industries/automotive');
+});
 
 for (const { prefix } of languages)
   for (const path of paths.filter((each) => /^\/(industries|services)\/./.test(each))) {

@@ -3,7 +3,7 @@ import { readMailto } from '../../tests/harness/read-mailto.ts';
 import { addressOf, languages } from '../addresses.ts';
 import { checklistIn, wordsIn } from '../words-in.ts';
 import { clipboard, clipboardButton, refuseClipboard } from '../clipboard.ts';
-import { region, toasts } from './notifications.ts';
+import { region, toasts, turnMs } from './notifications.ts';
 import { clickAgain } from '../visitor.ts';
 import { hold, holdScript, listen, mainScript, pass, stopTime, test, violations, visit } from './visit.ts';
 
@@ -159,6 +159,19 @@ for (const { prefix, lang } of languages) {
         await expect(page.locator('.toast')).toHaveCount(0);
       });
     }
+
+    test('Escape closes the dialog of a refused clipboard alone, not the notification of a copy before', async ({ page }) => {
+      await visit(page, `${prefix}/industries/automotive`);
+      await clipboardButton(page).click();
+      await expect(toasts(page)).toHaveCount(1);
+      await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))));
+      await clipboardButton(page).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await pass(page, turnMs);
+      await expect(toasts(page)).toHaveCount(1);
+    });
 
     test('In a low window the dialog of a refused clipboard can be closed without scrolling', async ({ page }) => {
       await page.setViewportSize({ width: 667, height: 375 });

@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { languages } from '../addresses.ts';
-import { holdScript, markDocument, sameDocument, test, visit } from './visit.ts';
+import { menuButton } from '../chrome.ts';
+import { holdScript, markDocument, passUntil, sameDocument, test, visit } from './visit.ts';
 
 const phone = { width: 375, height: 812 };
 const desk = { width: 1280, height: 800 };
@@ -53,16 +54,38 @@ for (const { prefix, lang } of languages) {
       await page.setViewportSize(phone);
       await visit(page, address);
       await page.evaluate(() => scrollTo(0, 600));
-      await page.locator('header button[popovertarget]').click();
+      await menuButton(page).click();
       await expect(page.locator('#menu:popover-open')).toHaveCount(1);
       await page.setViewportSize({ width: phone.height, height: phone.width });
+      await expect(page.locator('#menu:popover-open')).toHaveCount(0);
+    });
+
+    test('The menu closes when a tablet is turned, after which the window has room for its links', async ({ page }) => {
+      await page.setViewportSize({ width: 1024, height: 1366 });
+      await visit(page, address);
+      await menuButton(page).click();
+      await expect(page.locator('#menu:popover-open')).toHaveCount(1);
+      await page.setViewportSize({ width: 1366, height: 1024 });
+      await expect(page.locator('#menu:popover-open')).toHaveCount(0);
+    });
+
+    test('The menu closes when Back leads to another page', async ({ page }) => {
+      await page.setViewportSize(phone);
+      await visit(page, `${prefix}/services`);
+      const title = await page.title();
+      await page.locator(`footer a[href="${address}"]`).click();
+      await passUntil(page, async () => (await page.title()) !== title, 16);
+      await menuButton(page).click();
+      await expect(page.locator('#menu:popover-open')).toHaveCount(1);
+      await page.goBack();
+      await expect(page).toHaveURL(`${prefix}/services`);
       await expect(page.locator('#menu:popover-open')).toHaveCount(0);
     });
 
     test('The menu closes when the window becomes wide', async ({ page }) => {
       await page.setViewportSize(phone);
       await visit(page, address);
-      await page.locator('header button[popovertarget]').click();
+      await menuButton(page).click();
       await expect(page.locator('#menu:popover-open')).toHaveCount(1);
       await page.setViewportSize(desk);
       await expect(page.locator('#menu:popover-open')).toHaveCount(0);

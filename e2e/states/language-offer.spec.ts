@@ -36,6 +36,9 @@ for (const { prefix, hreflang, lang } of languages) {
       await expect(offer).toContainText(text);
       await settled(page);
       expect(await page.evaluate(() => window.shifts), 'layout shifts').toEqual([]);
+      await page.emulateMedia({ media: 'print' });
+      await expect(offer, 'on paper').toBeHidden();
+      await page.emulateMedia({ media: null });
 
       await page.locator(`header nav a[href="${prefix}/services"]`).click();
       await expect(page).toHaveURL(`${prefix}/services`);

@@ -116,6 +116,20 @@ for (const { prefix, lang } of languages) {
       await expect(menuButton(page)).toHaveCSS('text-decoration-style', 'solid');
     });
 
+    test('It is late: a status says so until the page is there', async ({ page }) => {
+      await visit(page, `${prefix}/services`);
+      let come = () => {};
+      const late = new Promise<void>((resolve) => (come = resolve));
+      await page.route(`**${path}.json`, (route) => late.then(() => route.continue()));
+      await link(page, prefix).click();
+      await pass(page, 200);
+      const loading = page.getByRole('status').getByText(wordsIn(lang).loading);
+      await expect(loading).toHaveCount(1);
+      come();
+      await shown(page);
+      await expect(loading).toHaveCount(0);
+    });
+
     test('It stalls, and the link is pressed again: the browser loads the document at once', async ({ page }) => {
       await visit(page, `${prefix}/services`);
       const count = await spoil(page, prefix + path, Infinity, stall);
@@ -302,6 +316,8 @@ test.describe('15. Waiting and failing: loading the script of notifications', ()
       // When the first wait began is not known exactly.
       const waitedMs = await passUntil(page, () => words.isVisible(), 250);
       expect(waitedMs).toBeGreaterThan(retryMs[1]! + retryMs[2]! - 1000);
+      // The status says it to a screen reader.
+      await expect(words).toHaveAttribute('aria-hidden', 'true');
       const [said] = await heard();
       expect((await words.innerText()).replace(/\s+/g, ' ')).toBe(said);
       expect(await heard(), 'announced').toHaveLength(1);

@@ -42,6 +42,13 @@ for (const { prefix, lang } of languages) {
       expect(documents(), 'documents loaded').toBe(0);
     });
 
+    test('A link to the page itself, opened in a new tab, opens there', async ({ page, context }) => {
+      await visit(page, `${prefix}/about`);
+      const opened = context.waitForEvent('page', { timeout: 5000 });
+      await page.locator(`header nav a[href="${prefix}/about"]`).click({ modifiers: ['ControlOrMeta'] });
+      await expect(await opened).toHaveURL(`${prefix}/about`);
+    });
+
     test('A link to a fragment of another page scrolls there and moves the focus there', async ({ page }) => {
       await visit(page, home);
       const documents = countDocuments(page);

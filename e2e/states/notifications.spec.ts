@@ -42,6 +42,9 @@ for (const { prefix, lang } of languages) {
         expect(bar.y - box.y - box.height, 'pixels between it and the contact bar').toBeGreaterThanOrEqual(0);
         expect(bar.y - box.y - box.height, 'pixels between it and the contact bar').toBeLessThan(48);
         expect(await violations(page), 'one notification').toEqual([]);
+        await page.emulateMedia({ media: 'print' });
+        await expect(toast, 'on paper').toBeHidden();
+        await page.emulateMedia({ media: null });
 
         await notify(page, 2);
         expect(await apart(page), 'three of them, none pointed at').toBe(false);

@@ -35,6 +35,9 @@ for (const { prefix, lang } of languages) {
       await expect(page.locator(`main li a[href^="${prefix}${index}/"]`).nth(shown)).toBeFocused();
       await expect(page.locator(`main li a[href^="${prefix}${index}/"]`).nth(shown)).toBeInViewport();
       expect(await heard(), 'announced').toEqual([status]);
+    }
+    for (const [index] of lists) {
+      const [label] = wordsIn(lang).showAll[index];
       await expect(page.getByRole('button', { name: label, exact: true })).toHaveCount(0);
       await expect(page.getByRole('link', { name: label, exact: true })).toHaveCount(0);
     }

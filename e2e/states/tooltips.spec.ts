@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { languages } from '../addresses.ts';
 import { clipboardButton } from '../clipboard.ts';
 import { wordsIn } from '../words-in.ts';
+import { toasts, turnMs } from './notifications.ts';
 import { holdScript, pass, stopTime, test, violations, visit } from './visit.ts';
 
 /** Tooltip open delay and skip delay (section 9), in milliseconds. */
@@ -55,6 +56,12 @@ for (const { prefix, lang } of languages) {
       expect(await violations(page), 'a tooltip open').toEqual([]);
     });
 
+    test('The browser shows none of its own while what shows them is loaded', async ({ page }) => {
+      await term(page, code).hover();
+      await expect(term(page, code)).not.toHaveAttribute('title');
+      await expect(tip(page)).toHaveCount(0);
+    });
+
     test('[9.constants.13] [15.tooltips.2] Within 300 ms of one closing, the next opens at once, and only one is open', async ({
       page,
     }) => {
@@ -91,7 +98,7 @@ test.describe('15. Waiting and failing: tooltips', () => {
     await visit(page, path);
     await warm(page);
     await clipboardButton(page).press('Enter');
-    await expect(page.locator('[role="group"]').getByText('Copied to clipboard')).toBeVisible();
+    await expect(toasts(page)).toContainText('Copied to clipboard');
     await reach(page, 'FOB');
     await pass(page, 0);
     await expect(tip(page)).toContainText('Free On Board');
@@ -102,7 +109,8 @@ test.describe('15. Waiting and failing: tooltips', () => {
     await expect(tip(page)).toHaveCount(0);
     await expect(term(page, 'FOB')).toBeFocused();
     await expect(term(page, 'FOB'), 'to a screen reader').toHaveAccessibleDescription(/^Free On Board\s/);
-    await expect(page.getByText('Copied to clipboard').first(), 'the notification, after Escape').toBeVisible();
+    await pass(page, turnMs);
+    await expect(toasts(page), 'the notification, after Escape').toHaveCount(1);
 
     await page.keyboard.press('Tab');
     await pass(page, 0);

@@ -43,6 +43,14 @@ it('A note with a wrong key, and one that was cut, are named by npm run i18n:exp
   expect(output).toMatch(/^locales\/_notes\/mail\.json: expected JSON, found/m);
 });
 
+it('npm run i18n:accept names a string that is not there', () => {
+  const tree = new Tree();
+  onTestFinished(() => tree.remove());
+  const { status, output } = tree.run('tools/translation/run.ts', 'accept', 'zh-Hant', 'home:none');
+  expect(status).toBe(1);
+  expect(output).toBe('expected strings that are in zh-Hant, each as file:key, found home:none\n');
+});
+
 it('npm run check:launch names a day that is none', () => {
   const tree = new Tree();
   onTestFinished(() => tree.remove());

@@ -115,6 +115,12 @@ describe('XLIFF 2.0', () => {
     expect(ids.filter((id) => !/^[\w.-]+$/.test(id))).toEqual([]);
   });
 
+  it('asks to keep all white space, as letters have line ends of their own', () => {
+    const [first, ...files] = toXliff(unitsOf('.', 'zh-Hant'), between, notes).split('<file ');
+    expect(first).not.toContain('<unit ');
+    expect(files.filter((each) => !/^[^>]* xml:space="preserve"/.test(each))).toEqual([]);
+  });
+
   const reversed = (units: string) =>
     units
       .split(/(?=<unit )/)
@@ -126,7 +132,10 @@ describe('XLIFF 2.0', () => {
     ['with carriage returns alone', (xml) => xml.replaceAll('\n', '\r')],
     ['with segments in a comment', (xml) => xml.replaceAll('<unit', '<!-- <segment state="initial"> --><unit')],
     ['with sections of text', (xml) => xml.replace(/<(source|target)>(.*?)<\/\1>/gs, '<$1><![CDATA[$2]]></$1>')],
-    ['with groups', (xml) => xml.replace(/<file (.*?)>(.*?)<\/file>/gs, '<file $1><group id="all">$2</group></file>')],
+    [
+      'with groups in groups',
+      (xml) => xml.replace(/<file (.*?)>(.*?)<\/file>/gs, '<file $1><group id="all"><group id="each">$2</group></group></file>'),
+    ],
     ['in another order', (xml) => xml.replace(/(?:<unit .*?<\/unit>\s*)+/gs, reversed)],
   ];
 
@@ -177,6 +186,10 @@ describe('Notes for translators', () => {
     const keys = new Set<string>(noted.map(([key]) => key));
     const bare = [...english].filter(([key, { source }]) => filledIn(source).length && !keys.has(key));
     expect(bare.map(([key]) => key)).toEqual([]);
+  });
+
+  it('say the lengths that a string may have', () => {
+    expect(sentencesOf({ where: 'A button.', max: 40, maxHan: 12 })).toEqual(['A button.', 'At most 40 characters, of Han characters 12.']);
   });
 
   it('name a length that English and Chinese keep', () => {

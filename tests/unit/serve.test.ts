@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createSiteServer } from '../../deploy/serve.ts';
+import { ask } from '../../e2e/hosts/ask.ts';
 import { startServer } from '../../e2e/start-server.ts';
 
 /** More than what a connection keeps on its way, so that it is not sent whole while nobody reads. */
@@ -29,6 +31,23 @@ describe('The server of npm start', () => {
     expect(answer.slice(0, 15)).toBe('HTTP/1.1 200 OK');
     expect(answer.slice(15)).not.toContain('HTTP/1.1');
     expect(answer.length, 'bytes until the connection is closed').toBeLessThan(bytes);
+  });
+
+  it('allows the scripts of a build that has replaced the folder', async () => {
+    const build = (name: string, script: string) => {
+      mkdirSync(join(folder, name));
+      for (const file of ['index.html', '404.html']) writeFileSync(join(folder, name, file), `<script>${script}</script>`);
+      return createHash('sha256').update(script).digest('base64');
+    };
+    const former = build('dist', 'former');
+    const server = await startServer(createSiteServer(join(folder, 'dist')));
+    const policy = async () => (await ask(server.port, '/')).headers['content-security-policy'];
+    expect(await policy()).toContain(former);
+    const next = build('next', 'next');
+    renameSync(join(folder, 'dist'), join(folder, 'replaced'));
+    renameSync(join(folder, 'next'), join(folder, 'dist'));
+    expect(await policy()).toContain(next);
+    server.close();
   });
 
   it.each([
