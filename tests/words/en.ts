@@ -220,7 +220,7 @@ export const words: Words = {
     map: 'World map of the eight hubs',
     sevenServices: /\bseven services/,
     daysCounted: {
-      loading: /^Calendar days from .+ to goods ready to load; transit is not included\.$/,
+      loading: /^Calendar days from .+ until the goods are ready to load; transit is not included\.$/,
       arrival: /^Calendar days from .+ to arrival at the destination airport or port; transit is included\.$/,
       ship: /^Calendar days from .+ ready for delivery on board\.$/,
     },
@@ -808,7 +808,7 @@ export const words: Words = {
   ],
   '3.templates.6': 'Logistics Coordination Request',
   '3.templates.7': [
-    'Product type: [ ]',
+    'Product type: [description and HS code]',
     'Quantity: [packages, weight, volume]',
     'Packaging: [type and size]',
     'Dangerous goods: [no/yes, with UN number]',

@@ -55,7 +55,7 @@ export const differences: Partial<Record<string, Differences>> = {
       'legal/terms.json: sections.7.paragraphs.2': 1,
       'legal/terms.json: sections.8.paragraphs.2': 1,
       'mail.json: checklist.items.certificateOfOrigin': -2,
-      'mail.json: templates.sourcingRequest.fields.certificateOfOrigin': -2,
+      'mail.json: templates.sourcingRequest.fields.certificateOfOrigin': -1,
       'services/documentation-compliance.json: scope.2.detail': -1,
       'services/insurance-risk.json: intro': 2,
       'services/logistics-coordination.json: deliverables.0.detail': 1,

@@ -10,7 +10,7 @@ const labels = new Set([
   'Commonly Requested Documents',
   '常用文件',
   ...[
-    'to goods ready to load; transit is not included',
+    'until the goods are ready to load; transit is not included',
     'to arrival at the destination airport or port; transit is included',
     'to the whole requisition gathered, cleared, and ready for delivery on board',
   ].map(
