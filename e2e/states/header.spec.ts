@@ -10,18 +10,30 @@ for (const { prefix, lang } of languages) {
   const address = `${prefix}/about`;
 
   test.describe(`2. Screens and routes: the header (${lang})`, () => {
-    test('A link to the page itself leads to its top, and adds no history entry', async ({ page }) => {
-      await visit(page, address);
-      await markDocument(page);
-      const entries = await page.evaluate(() => history.length);
-      for (const link of ['header nav', 'footer']) {
-        await page.evaluate(() => scrollTo(0, 600));
-        await page.locator(`${link} a[href="${address}"]`).click();
-        await expect.poll(() => page.evaluate(() => scrollY), link).toBe(0);
-        await expect(page.getByRole('main'), `${link}: what has the focus`).toBeFocused();
-      }
-      expect(await page.evaluate(() => history.length)).toBe(entries);
-      expect(await sameDocument(page)).toBe(true);
+    for (const query of ['', '?utm_source=letter'])
+      test(`A link to the page itself leads to its top, and adds no history entry, at ${address}${query}`, async ({ page }) => {
+        await visit(page, address + query);
+        await markDocument(page);
+        const entries = await page.evaluate(() => history.length);
+        for (const link of ['header nav', 'footer']) {
+          await page.evaluate(() => scrollTo(0, 600));
+          await page.locator(`${link} a[href="${address}"]`).click();
+          await expect.poll(() => page.evaluate(() => scrollY), link).toBe(0);
+          await expect(page.getByRole('main'), `${link}: what has the focus`).toBeFocused();
+        }
+        expect(await page.evaluate(() => history.length)).toBe(entries);
+        await expect(page).toHaveURL(address + query);
+        expect(await sameDocument(page)).toBe(true);
+      });
+
+    test('After a visit with a query, no page but that which is shown is marked as current', async ({ page }) => {
+      await visit(page, `${address}?utm_source=letter`);
+      const current = page.locator('header nav [aria-current]');
+      await expect(current).toHaveAttribute('href', address);
+      await page.locator(`header nav a[href="${prefix}/services"]`).click();
+      await expect(page).toHaveURL(`${prefix}/services`);
+      await expect(current).toHaveCount(1);
+      await expect(current).toHaveAttribute('href', `${prefix}/services`);
     });
 
     for (const hydrated of [true, false])

@@ -8,7 +8,7 @@ import { opensHere } from './opens-here.ts';
 export function goToTop() {
   const go = (event: MouseEvent) => {
     const link = within<HTMLAnchorElement>(event, 'header a, footer a');
-    if (window.site.isTurning || link?.href !== location.href || !opensHere(event)) return;
+    if (window.site.isTurning || link?.pathname !== location.pathname || location.hash || !opensHere(event)) return;
     event.preventDefault();
     scrollTo(0, 0);
     document.getElementById('main')!.focus({ preventScroll: true });
