@@ -6,6 +6,7 @@ import { listen, markDocument, pass, sameDocument, test, violations, visit } fro
 
 for (const { prefix, lang } of languages) {
   const word = wordsIn(lang).notFound;
+  const other = languages.find((language) => language.lang !== lang)!;
 
   test.describe(`8. Error catalogue: unmatched path (${lang})`, () => {
     for (const path of ['/nope', '/about%22b', '/100%25', "/it's", '/%3Cscript%3E', '/industries/%E6%B1%BD%E8%BB%8A']) {
@@ -62,6 +63,7 @@ for (const { prefix, lang } of languages) {
       await visit(page, `${prefix}/about`);
       await page.evaluate((address) => window.__TSR_ROUTER__!.history.push(address), `${prefix}/nope`);
       await showsNotFound(page, word.heading);
+      await expect(page.getByText(wordsIn(other.lang).notFound.heading, { exact: true }), 'its sign').toBeVisible();
       await pass(page, 0);
       expect(await violations(page)).toEqual([]);
       expect(await page.evaluate(() => document.activeElement?.id), 'focus').toBe('main');

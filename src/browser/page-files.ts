@@ -32,27 +32,32 @@ export function createPageFiles(i18n: i18n, first: First) {
     for (const name of names) if (!drawings.has(name)) drawings.set(name, `${file}#${name}`);
   }
 
+  /** The path whose data a path has. The router ignores slashes at the end; unknown paths share the data of the not-found page. */
+  function dataPathOf(path: string): string {
+    const page = path.replace(/(?<=.)\/+$/, '');
+    return known.has(page) ? page : pathIn(first.language, notFoundPath);
+  }
+
   /** Loads the page at the path (with language). Rejects if that fails, or if the page is of another build. */
   async function load(path: string): Promise<void> {
-    if (path === first.path || path === shown) return;
+    const page = dataPathOf(path);
+    if (page === first.path || page === shown) return;
     const styles = loadStyles(first.sheet);
     // Avoids an unhandled rejection: the check for another build below gives the better error.
     styles.catch(() => {});
-    // The router ignores slashes at the end. Unknown paths share the data of the not-found page.
-    const page = path.replace(/(?<=.)\/+$/, '');
-    const address = dataAddress(known.has(page) ? page : pathIn(first.language, notFoundPath));
+    const address = dataAddress(page);
     // No retry, because the fallback is to load the document.
     const data = await loadCached(address, () => fetchPageData(address));
-    if (data.client !== first.data.client || (pages.get(path) ?? data).build !== data.build) throw new Error(`${path}: another build`);
+    if (data.client !== first.data.client || (pages.get(page) ?? data).build !== data.build) throw new Error(`${path}: another build`);
     await styles;
     for (const [namespace, tree] of Object.entries(data.copy)) i18n.addResourceBundle(i18n.language, namespace, tree, true, false);
-    learn(path, data);
+    learn(page, data);
   }
 
   /** Replaces the page's own tags of the head by those of the page at the path. */
   function showHead(path: string) {
-    shown = path;
-    const page = pages.get(path);
+    shown = dataPathOf(path);
+    const page = pages.get(shown);
     if (!page) return;
     const head = trustedHead(page.head);
     for (const tag of document.head.querySelectorAll(ownHeadTags)) tag.remove();

@@ -1,6 +1,5 @@
 import { loadedEvent, readyEvent, startSelector, termSelector, toldEvent, type StartScript } from '../contract.ts';
 import { isShortcut } from '../behaviour/is-shortcut.ts';
-import { logMissing } from '../behaviour/log-missing.ts';
 import { languageToOffer } from '../behaviour/remembered.ts';
 import { within } from '../behaviour/within.ts';
 import { lateFirstRetryMs, lateRetries, lateStalledMs } from '../facts/waiting.ts';
@@ -90,7 +89,7 @@ if (year) year.textContent = `${new Date().getFullYear()}`;
 
 const missing = document.querySelector<HTMLElement>('[data-missing]');
 if (missing) {
-  logMissing(missing);
+  console.error(missing.dataset.missing, location.pathname);
   // The router would read `//about` as `/about`, which exists.
   if (location.pathname.startsWith('//')) replaceEntry(history.state, location.href.replace(/(?<=[^:])\/\//, '/%2F'));
 }

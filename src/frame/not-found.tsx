@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { logMissing } from '../behaviour/log-missing.ts';
+import { useHydrated } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { useRendered } from '../behaviour/use-rendered.ts';
 import { ActionLink } from '../components/action-link.tsx';
 import { Hero } from '../components/hero.tsx';
@@ -8,16 +8,17 @@ import { useSign } from '../i18n/use-sign.ts';
 import { Drawing } from '../sections/shared/drawing.tsx';
 import { MainPages } from './main-pages.tsx';
 
-/** Logs the missing path once (2.missing.3): start.ts does so on a direct visit, this effect after a client-side navigation. */
+/** Logs the missing path (2.missing.3) where a link or Back led to it; on a direct visit start.ts has logged it, before hydration. */
 export function NotFound() {
   const t = useCopy('live');
   useRendered();
-  const missing = useRef<HTMLDivElement>(null);
+  const [isDirect] = useState(!useHydrated());
+  const logged = t('notFound.console');
   useEffect(() => {
-    logMissing(missing.current!);
-  }, []);
+    if (!isDirect) console.error(logged, location.pathname);
+  }, [isDirect, logged]);
   return (
-    <div ref={missing} data-missing={t('notFound.console')}>
+    <div data-missing={logged}>
       <Hero
         form="screen"
         sign={useSign()}

@@ -2,6 +2,7 @@ import { createRouter, type LocationRewrite, type RouterHistory } from '@tanstac
 import { ErrorScreen } from '../frame/error-screen.tsx';
 import { Providers } from '../frame/providers.tsx';
 import { NotFound } from '../frame/not-found.tsx';
+import { pathIn } from '../i18n/path-in.ts';
 import type { SiteContext } from '../i18n/site-context.ts';
 import { notFoundPath } from '../pages.ts';
 import { routeTree } from './route-tree.gen.ts';
@@ -47,7 +48,8 @@ function exceptAtFirst() {
  * Removes the language prefix from a URL and adds it again, as `basepath` cannot (docs/decisions/2-rewrite-instead-of-basepath.md). A path
  * that the host answered with the not-found page stays unknown, even if a route would match it.
  */
-function rewriteAddress({ language: { base }, missing }: SiteContext): LocationRewrite {
+function rewriteAddress({ language, missing }: SiteContext): LocationRewrite {
+  const { base } = language;
   return {
     input({ url }) {
       if (url.pathname === missing) url.pathname = notFoundPath;
@@ -57,7 +59,7 @@ function rewriteAddress({ language: { base }, missing }: SiteContext): LocationR
     },
     output({ url }) {
       if (missing && url.pathname === notFoundPath) url.pathname = missing;
-      else url.pathname = url.pathname === '/' ? base || '/' : base + url.pathname;
+      else url.pathname = pathIn(language, url.pathname);
       return url;
     },
   };
