@@ -64,6 +64,23 @@ for (const [turn, { prefix, lang }] of languages.entries()) {
         await expectPlace(page, left);
       });
 
+    test('Back to a page that was left while it was late, for another language, opens it at its top', async ({ page }) => {
+      await page.goto(industry);
+      await hydrate(page);
+      await page.route(`**${about}.json`, never);
+      const link = page.locator(`footer a[href="${about}"]`);
+      await link.hover();
+      await link.click();
+      await expect(link).toHaveAttribute('data-pending');
+      await switchTo(page, other.hreflang).click();
+      await expect(page).toHaveURL(`${other.prefix}/about`);
+      await page.unroute(`**${about}.json`);
+      await page.goBack();
+      await expect(page).toHaveURL(about);
+      await hydrate(page);
+      expect(await page.evaluate(() => scrollY), 'pixels from the top').toBe(0);
+    });
+
     test('A link with a fragment leads to the fragment, whether the page is hydrated or not', async ({ page, seen }) => {
       await page.goto(addressOf(prefix, '/'));
       await hydrate(page);

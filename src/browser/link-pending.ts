@@ -13,6 +13,9 @@ let leavingFor: 'link' | 'page' | null = null;
 /** The link that was pressed last, until its page is shown. */
 let pressed: HTMLAnchorElement | null = null;
 
+/** Whether the page of the current entry, which is pending, is that of the link. */
+const isPressed = () => pressed?.href === location.href;
+
 /**
  * Loads the document of the pending page, to which the router has come in the history. A link pressed meanwhile is followed by the browser,
  * so that the last press wins.
@@ -21,18 +24,14 @@ export function leave() {
   if (leavingFor) return;
   leavingFor = 'page';
   const { hash, href } = location;
-  if (pressed?.href === href) {
+  if (isPressed()) {
     // At its own URL with a fragment the browser would only scroll.
     if (hash) replaceEntry(null, '?');
     return location.replace(href);
   }
-  // Back or Forward. A reload keeps the entry's state, with which the next document's router restores the scroll position: the browser has
-  // that of the page before. The router's own listener, which runs before this one, sets `auto`.
-  addEventListener('pagehide', leavePlaceToRouter);
+  // Back or Forward. A reload keeps the entry's state, with which the next document's router restores the scroll position.
   location.reload();
 }
-
-const leavePlaceToRouter = () => (history.scrollRestoration = 'manual');
 
 /**
  * Marks a link as pending and announces it if its page is not loaded within 150 ms. After two seconds, or when it is pressed again, the
@@ -93,6 +92,11 @@ export function showPending(router: Router, { t }: i18n) {
     }, pendingAfterMs);
     documentTimer = window.setTimeout(leave, documentAfterMs);
   });
+  // Of the entry of a pending page the browser knows the scroll position of the page before, so that the router has to restore it. Not where
+  // the page of a link replaces the entry. The router's own listener, which runs before this one, sets `auto`.
+  addEventListener('pagehide', () => {
+    if (window.site.isTurning && !(leavingFor === 'page' && isPressed())) history.scrollRestoration = 'manual';
+  });
   addEventListener('pageshow', ({ persisted }) => {
     leavingFor = null;
     // It was left while the page of this entry was pending, and nobody waits for that any more.
@@ -103,7 +107,6 @@ export function showPending(router: Router, { t }: i18n) {
     // The page has come after all, and the visitor may have begun to read it.
     if (leavingFor === 'page') {
       window.stop();
-      removeEventListener('pagehide', leavePlaceToRouter);
       // Without its fragment and the router's state, see above.
       replaceEntry(router.history.location.state, router.state.location.publicHref);
       leavingFor = null;
