@@ -214,6 +214,21 @@ for (const { prefix, lang } of languages) {
       await expect(clipboardButton(page)).toHaveAttribute('data-state', 'idle');
     });
 
+    test('Where a text is refused after another was copied, the button of the other still says copied', async ({ page }) => {
+      await visit(page, `${prefix}/contact`);
+      await page.evaluate(() => {
+        const answers = [new Promise<void>((_, reject) => addEventListener('refuse', reject)), Promise.resolve()];
+        Clipboard.prototype.writeText = () => answers.shift()!;
+      });
+      const [first, second] = [0, 1].map((place) => page.locator('main li button[data-clipboard]').nth(place));
+      await first!.click();
+      await second!.click();
+      await expect(second!).toHaveAttribute('data-state', 'copied');
+      await page.evaluate(() => dispatchEvent(new Event('refuse')));
+      await expect(page.getByRole('dialog', { name: word.refused })).toBeVisible();
+      await expect(second!).toHaveAttribute('data-state', 'copied');
+    });
+
     test('A text copied three times before the client is loaded is announced once', async ({ page }) => {
       const letIn = await holdScript(page);
       await page.goto(`${prefix}/contact`);

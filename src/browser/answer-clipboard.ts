@@ -39,7 +39,8 @@ export function answerClipboard() {
     } catch {
       // Refused by the visitor or a policy, or undefined: the Clipboard API exists only on https.
       window.site.told.push({ what: 'refused', text, path });
-      show();
+      // A text copied meanwhile is in the clipboard all the same.
+      if (copied === clipboard) show();
     }
     document.dispatchEvent(new Event(toldEvent));
   });
