@@ -20,6 +20,8 @@ export function mayPrefetch(): boolean {
  * all links of a page that has been parsed or rendered.
  */
 export function speculate() {
+  // React's development build reports each marked link as a difference from what it renders.
+  if (import.meta.env.DEV) return;
   const whenDrawn = () => requestAnimationFrame(() => setTimeout(() => mayPrefetch() && markLinks()));
   whenDrawn();
   addEventListener('DOMContentLoaded', whenDrawn);

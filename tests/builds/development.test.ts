@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
+import { chromium } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchShell } from '../../e2e/browsers.ts';
+import { hydrate, watch } from '../../e2e/visitor.ts';
 import { Tree } from './tree.ts';
 
 const tree = new Tree();
@@ -44,6 +47,23 @@ it(
     await expect.poll(about, { timeout: 20_000 }).toContain('</h1>');
   },
 );
+
+it('Development hydrates each kind of page as it is rendered', { timeout: 60_000 }, async () => {
+  const browser = await chromium.launch(launchShell);
+  const page = await browser.newPage();
+  const { messages } = await watch(page, origin);
+  // At first Vite prepares the dependencies, and loads the page again.
+  const complaints = async (path: string) => {
+    messages.length = 0;
+    await page.goto(origin + path);
+    await hydrate(page, 'key');
+    return messages.filter((message) => /^(warning|error): (?!Page not found: )/.test(message));
+  };
+  await expect.poll(() => complaints('/').catch(() => 'loaded again'), { timeout: 30_000 }).toEqual([]);
+  for (const path of ['/zh-hant/contact', '/industries/automotive', '/services/factory-audit', '/legal/terms', '/nope'])
+    expect(await complaints(path), path).toEqual([]);
+  await browser.close();
+});
 
 it('Development shows a page with the page script as it is now', { timeout: 60_000 }, async () => {
   expect(await about()).not.toContain('edited');

@@ -79,7 +79,11 @@ export function site(): Plugin {
       },
     }),
     configureServer: (server) => () =>
-      serveRendered(server, { clientEntry, siteEntry, bundlePageScript: () => bundled(server.config.root, 'page-script', 'iife') }),
+      serveRendered(server, {
+        clientEntry,
+        siteEntry,
+        bundlePageScript: () => bundled(server.config.root, 'page-script', 'iife', { 'import.meta.env.DEV': 'true' }),
+      }),
   };
 }
 
