@@ -6,7 +6,7 @@ export interface CopyText {
 }
 
 /** A fault: changed texts of one file. */
-export interface PlantedFault {
+interface PlantedFault {
   kind: string;
   what: string;
   changes: readonly CopyText[];

@@ -18,7 +18,7 @@ export const opposites = [
   ['in English', 'in Chinese'],
 ] as const;
 
-export type Opposite = (typeof opposites)[number][number];
+type Opposite = (typeof opposites)[number][number];
 
 /** Units that stand beside a number in copy. */
 type Unit =
