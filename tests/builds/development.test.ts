@@ -61,7 +61,7 @@ it('Development hydrates each kind of page as it is rendered', { timeout: 60_000
   };
   await expect.poll(() => complaints('/').catch(() => 'loaded again'), { timeout: 30_000 }).toEqual([]);
   for (const path of ['/zh-hant/contact', '/industries/automotive', '/services/factory-audit', '/legal/terms', '/nope'])
-    expect(await complaints(path), path).toEqual([]);
+    expect(await complaints(path), `messages on ${path}`).toEqual([]);
   await browser.close();
 });
 
