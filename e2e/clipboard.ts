@@ -7,6 +7,12 @@ export const clipboardButton = (page: Page) => page.locator('[data-contact-bar] 
 export const refuseClipboard = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }));
 
+/** Takes the permission to write to the clipboard from the page that is open. */
+export const refuseFromNow = (page: Page) =>
+  page.evaluate(() => {
+    Clipboard.prototype.writeText = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+  });
+
 /** The text in the clipboard, read by another page: the site's policy forbids its own pages to read it. */
 export async function clipboard(page: Page): Promise<string> {
   const reader = await page.context().newPage();

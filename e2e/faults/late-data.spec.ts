@@ -69,7 +69,6 @@ for (const [turn, { prefix, lang }] of languages.entries()) {
       await hydrate(page);
       await page.route(`**${about}.json`, never);
       const link = page.locator(`footer a[href="${about}"]`);
-      await link.hover();
       await link.click();
       await expect(link).toHaveAttribute('data-pending');
       await switchTo(page, other.hreflang).click();

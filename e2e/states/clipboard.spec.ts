@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { readMailto } from '../../tests/harness/read-mailto.ts';
 import { addressOf, languages } from '../addresses.ts';
 import { checklistIn, wordsIn } from '../words-in.ts';
-import { clipboard, clipboardButton, refuseClipboard } from '../clipboard.ts';
+import { clipboard, clipboardButton, refuseClipboard, refuseFromNow } from '../clipboard.ts';
 import { region, toasts, turnMs } from './notifications.ts';
 import { clickAgain } from '../visitor.ts';
 import { hold, holdScript, listen, mainScript, pass, stopTime, test, violations, visit } from './visit.ts';
@@ -164,7 +164,7 @@ for (const { prefix, lang } of languages) {
       await visit(page, `${prefix}/industries/automotive`);
       await clipboardButton(page).click();
       await expect(toasts(page)).toHaveCount(1);
-      await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))));
+      await refuseFromNow(page);
       await clipboardButton(page).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.keyboard.press('Escape');
@@ -206,9 +206,7 @@ for (const { prefix, lang } of languages) {
       await visit(page, `${prefix}/industries/automotive`);
       await clipboardButton(page).click();
       await expect(clipboardButton(page)).toHaveAttribute('data-state', 'copied');
-      await page.evaluate(() => {
-        Clipboard.prototype.writeText = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
-      });
+      await refuseFromNow(page);
       await clipboardButton(page).click();
       await expect(page.getByRole('dialog', { name: word.refused })).toBeVisible();
       await expect(clipboardButton(page)).toHaveAttribute('data-state', 'idle');

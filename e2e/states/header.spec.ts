@@ -1,10 +1,18 @@
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { languages } from '../addresses.ts';
 import { menuButton } from '../chrome.ts';
 import { holdScript, markDocument, passUntil, sameDocument, test, visit } from './visit.ts';
 
 const phone = { width: 375, height: 812 };
 const desk = { width: 1280, height: 800 };
+
+/** The menu, while it is open. */
+const opened = (page: Page) => page.locator('#menu:popover-open');
+
+async function openMenu(page: Page) {
+  await menuButton(page).click();
+  await expect(opened(page)).toHaveCount(1);
+}
 
 for (const { prefix, lang } of languages) {
   const address = `${prefix}/about`;
@@ -46,11 +54,10 @@ for (const { prefix, lang } of languages) {
           await holdScript(page);
           await page.goto(address);
         }
-        const menu = page.locator('#menu:popover-open');
         for (const link of ['a[href^="mailto:"]', 'a[hreflang]']) {
           await page.evaluate(() => document.getElementById('menu')!.showPopover());
           await page.locator(`#menu ${link}`).click();
-          await expect(menu, link).toHaveCount(0);
+          await expect(opened(page), link).toHaveCount(0);
         }
       });
 
@@ -66,19 +73,17 @@ for (const { prefix, lang } of languages) {
       await page.setViewportSize(phone);
       await visit(page, address);
       await page.evaluate(() => scrollTo(0, 600));
-      await menuButton(page).click();
-      await expect(page.locator('#menu:popover-open')).toHaveCount(1);
+      await openMenu(page);
       await page.setViewportSize({ width: phone.height, height: phone.width });
-      await expect(page.locator('#menu:popover-open')).toHaveCount(0);
+      await expect(opened(page)).toHaveCount(0);
     });
 
     test('The menu closes when a tablet is turned, after which the window has room for its links', async ({ page }) => {
       await page.setViewportSize({ width: 1024, height: 1366 });
       await visit(page, address);
-      await menuButton(page).click();
-      await expect(page.locator('#menu:popover-open')).toHaveCount(1);
+      await openMenu(page);
       await page.setViewportSize({ width: 1366, height: 1024 });
-      await expect(page.locator('#menu:popover-open')).toHaveCount(0);
+      await expect(opened(page)).toHaveCount(0);
     });
 
     test('The menu closes when Back leads to another page', async ({ page }) => {
@@ -87,20 +92,18 @@ for (const { prefix, lang } of languages) {
       const title = await page.title();
       await page.locator(`footer a[href="${address}"]`).click();
       await passUntil(page, async () => (await page.title()) !== title, 16);
-      await menuButton(page).click();
-      await expect(page.locator('#menu:popover-open')).toHaveCount(1);
+      await openMenu(page);
       await page.goBack();
       await expect(page).toHaveURL(`${prefix}/services`);
-      await expect(page.locator('#menu:popover-open')).toHaveCount(0);
+      await expect(opened(page)).toHaveCount(0);
     });
 
     test('The menu closes when the window becomes wide', async ({ page }) => {
       await page.setViewportSize(phone);
       await visit(page, address);
-      await menuButton(page).click();
-      await expect(page.locator('#menu:popover-open')).toHaveCount(1);
+      await openMenu(page);
       await page.setViewportSize(desk);
-      await expect(page.locator('#menu:popover-open')).toHaveCount(0);
+      await expect(opened(page)).toHaveCount(0);
       await expect(page.locator('#menu')).toHaveCSS('position', 'static');
       await expect(page.locator('#menu')).toBeVisible();
     });

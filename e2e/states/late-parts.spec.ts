@@ -4,7 +4,7 @@ import { menuButton, menuOf, narrow } from '../chrome.ts';
 import { clipboardButton } from '../clipboard.ts';
 import { wordsIn } from '../words-in.ts';
 import { clickAgain } from '../visitor.ts';
-import { listen, onlyFailedRequests, pass, passUntil, test, violations, visit } from './visit.ts';
+import { hold, listen, onlyFailedRequests, pass, passUntil, test, violations, visit } from './visit.ts';
 
 /** Data cache retention, and the waits before each retry (section 9), in milliseconds. */
 const keptMs = 5 * 60_000;
@@ -118,14 +118,12 @@ for (const { prefix, lang } of languages) {
 
     test('It is late: a status says so until the page is there', async ({ page }) => {
       await visit(page, `${prefix}/services`);
-      let come = () => {};
-      const late = new Promise<void>((resolve) => (come = resolve));
-      await page.route(`**${path}.json`, (route) => late.then(() => route.continue()));
+      const letIn = await hold(page, `**${path}.json`);
       await link(page, prefix).click();
       await pass(page, 200);
       const loading = page.getByRole('status').getByText(wordsIn(lang).loading);
       await expect(loading).toHaveCount(1);
-      come();
+      letIn();
       await shown(page);
       await expect(loading).toHaveCount(0);
     });

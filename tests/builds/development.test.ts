@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { launchShell } from '../../e2e/browsers.ts';
 import { hydrate, watch } from '../../e2e/visitor.ts';
 import { Tree } from './tree.ts';
@@ -50,6 +50,7 @@ it(
 
 it('Development hydrates each kind of page as it is rendered', { timeout: 60_000 }, async () => {
   const browser = await chromium.launch(launchShell);
+  onTestFinished(() => browser.close());
   const page = await browser.newPage();
   const { messages } = await watch(page, origin);
   // At first Vite prepares the dependencies, and loads the page again.
@@ -62,7 +63,6 @@ it('Development hydrates each kind of page as it is rendered', { timeout: 60_000
   await expect.poll(() => complaints('/').catch(() => 'loaded again'), { timeout: 30_000 }).toEqual([]);
   for (const path of ['/zh-hant/contact', '/industries/automotive', '/services/factory-audit', '/legal/terms', '/nope'])
     expect(await complaints(path), `messages on ${path}`).toEqual([]);
-  await browser.close();
 });
 
 it('Development shows a page with the page script as it is now', { timeout: 60_000 }, async () => {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createSiteServer } from '../../deploy/serve.ts';
 import { ask } from '../../e2e/hosts/ask.ts';
 import { startServer } from '../../e2e/start-server.ts';
@@ -41,13 +41,13 @@ describe('The server of npm start', () => {
     };
     const former = build('dist', 'former');
     const server = await startServer(createSiteServer(join(folder, 'dist')));
+    onTestFinished(() => server.close());
     const policy = async () => (await ask(server.port, '/')).headers['content-security-policy'];
     expect(await policy()).toContain(former);
     const next = build('next', 'next');
     renameSync(join(folder, 'dist'), join(folder, 'replaced'));
     renameSync(join(folder, 'next'), join(folder, 'dist'));
     expect(await policy()).toContain(next);
-    server.close();
   });
 
   it.each([
