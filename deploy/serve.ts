@@ -160,6 +160,11 @@ const refusal = (status: number, headers: Record<string, string> = {}): Answer =
 
 async function give({ status, body }: Answer, headers: Record<string, string>, { method }: IncomingMessage, response: ServerResponse) {
   response.writeHead(status, headers);
-  if (method === 'HEAD' || typeof body === 'string') response.end(method === 'HEAD' ? undefined : body);
-  else await pipeline(body, response);
+  if (method === 'HEAD' || typeof body === 'string') {
+    response.end(method === 'HEAD' ? undefined : body);
+  } else {
+    // Where the client has left and the file has been removed, the stream fails after the pipeline has ended, and would end the process.
+    body.on('error', () => {});
+    await pipeline(body, response);
+  }
 }

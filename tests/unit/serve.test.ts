@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSiteServer } from '../../deploy/serve.ts';
 import { ask } from '../../e2e/hosts/ask.ts';
 import { startServer } from '../../e2e/start-server.ts';
@@ -48,6 +49,30 @@ describe('The server of npm start', () => {
     renameSync(join(folder, 'dist'), join(folder, 'replaced'));
     renameSync(join(folder, 'next'), join(folder, 'dist'));
     expect(await policy()).toContain(next);
+  });
+
+  it('survives a file that a deploy removes while its visitor leaves', async () => {
+    const site = createSiteServer(folder);
+    const server = await startServer(site);
+    onTestFinished(() => server.close());
+    const uncaught = vi.fn();
+    process.once('uncaughtException', uncaught);
+    onTestFinished(() => void process.off('uncaughtException', uncaught));
+    const file = join(folder, 'removed.svg');
+    writeFileSync(file, '<svg/>');
+    let response: ServerResponse;
+    site.once('request', (_, each: ServerResponse) => (response = each));
+    const { createReadStream } = fs;
+    const open = vi.spyOn(fs, 'createReadStream').mockImplementationOnce((...opened) => {
+      rmSync(file);
+      response.destroy();
+      return createReadStream(...opened);
+    });
+    onTestFinished(() => open.mockRestore());
+    await expect(ask(server.port, '/removed.svg')).rejects.toThrow('socket hang up');
+    expect((await ask(server.port, '/removed.svg')).status).toBe(404);
+    expect(open).toHaveBeenCalledOnce();
+    expect(uncaught).not.toHaveBeenCalled();
   });
 
   it.each([
