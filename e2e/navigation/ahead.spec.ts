@@ -1,10 +1,9 @@
 import type { Page } from 'playwright/test';
 import { fileOf } from '../../src/pages.ts';
 import { addresses, addressOf, languages } from '../addresses.ts';
-import { readBuilt } from '../read-built.ts';
 import { expect, test } from '../test.ts';
 import { onLine, hydrate, watch } from '../visitor.ts';
-import { weigh } from '../weigh.ts';
+import { bytesSentFor } from '../weigh.ts';
 
 /** How much a page may prefetch of other documents, compressed. */
 const limitBytes = 45_000;
@@ -26,7 +25,7 @@ test('Prefetch: no page prefetches more than 45 kB of other pages once it is loa
     await page.goto(address);
     await expect.poll(() => ahead(page, 'fetch'), address).not.toEqual([]);
     const urls = await ahead(page, 'fetch');
-    const bytes = urls.reduce((sum, url) => sum + weigh(readBuilt(fileOf(url))), 0);
+    const bytes = urls.reduce((sum, url) => sum + bytesSentFor(fileOf(url)), 0);
     expect.soft(bytes, `${address}: bytes of ${urls.join(', ')}`).toBeLessThanOrEqual(limitBytes);
   }
 });

@@ -6,9 +6,9 @@ import { addresses, addressOf, languages, missingAddresses } from '../addresses.
 import { assetsIn } from '../assets-in.ts';
 import { expect, test } from '../test.ts';
 import { onLine, settled } from '../visitor.ts';
-import { weigh } from '../weigh.ts';
+import { bytesSentFor, weigh } from '../weigh.ts';
 
-/** Bytes as a host sends them, compressed by brotli; 1 kB is 1,000 of them. */
+/** Bytes as a host sends them; 1 kB is 1,000 of them. */
 const limits = {
   document: 14_000,
   home: 15_000,
@@ -31,7 +31,7 @@ const late = {
 
 const dist = readdirSync('dist', { recursive: true, encoding: 'utf8' });
 const read = (file: string) => readFileSync(join('dist', file));
-const weighed = (ending: string) => dist.filter((file) => file.endsWith(ending)).map((file) => ({ file, bytes: weigh(read(file)) }));
+const weighed = (ending: string) => dist.filter((file) => file.endsWith(ending)).map((file) => ({ file, bytes: bytesSentFor(file) }));
 const over = (files: { file: string; bytes: number }[], limit: number) =>
   files.filter(({ bytes }) => bytes > limit).map(({ file, bytes }) => `${file}: ${bytes} bytes, ${limit} allowed`);
 
@@ -64,7 +64,7 @@ test('Budgets: metadata for search engines and link previews', () => {
   const forMachines = /<meta property="og:[^>]*>|<meta name="twitter:[^>]*>|<script type="application\/ld\+json">.*?<\/script>/gs;
   const told = dist
     .filter((name) => name.endsWith('.html') && !name.endsWith('404.html'))
-    .map((file) => ({ file, bytes: weigh(read(file)) - weigh(Buffer.from(read(file).toString().replace(forMachines, ''))) }));
+    .map((file) => ({ file, bytes: bytesSentFor(file) - weigh(read(file).toString().replace(forMachines, '')) }));
   expect(told.filter(({ bytes }) => bytes < 200).map(({ file }) => file)).toEqual([]);
   expect(over(told, limits.forMachines)).toEqual([]);
 });
@@ -109,7 +109,7 @@ for (const path of ['/', '/industries/automotive', '/services/global-sourcing', 
 test('Budgets: what is loaded at the first input of a visitor', () => {
   const files = [named('client'), ...assetsIn(read(fileAt(/src="([^"]*)"/.exec(start[1]!)![1]!)).toString())].map(fileAt);
   expect(files.length, 'the client and what it imports').toBeGreaterThan(1);
-  const bytes = files.reduce((sum, file) => sum + weigh(read(file)), 0);
+  const bytes = files.reduce((sum, file) => sum + bytesSentFor(file), 0);
   const pages = weighed('.json').map(({ file, bytes: words }) => ({ file: `${files.join(', ')} and ${file}`, bytes: bytes + words }));
   expect(pages.length).toBeGreaterThan(addresses.length);
   expect(over(pages, limits.atTheFirstInput)).toEqual([]);
@@ -122,7 +122,7 @@ test('Budgets: what is loaded later', () => {
     expect(chunk, name).toHaveLength(1);
     expect(over(chunk, limit)).toEqual([]);
   }
-  expect(weigh(read(fileAt(named('sheet')))), named('sheet')).toBeLessThanOrEqual(limits.stylesOfWhatTheScriptAdds);
+  expect(bytesSentFor(fileAt(named('sheet'))), named('sheet')).toBeLessThanOrEqual(limits.stylesOfWhatTheScriptAdds);
   const print = weighed('.css').filter(({ file }) => file.includes('print-'));
   expect(print, 'print').toHaveLength(1);
   expect(over(print, limits.stylesForPrint)).toEqual([]);
