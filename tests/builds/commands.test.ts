@@ -51,12 +51,18 @@ it('npm run i18n:accept names a string that is not there', () => {
   expect(output).toBe('expected strings that are in zh-Hant, each as file:key, found home:none\n');
 });
 
-it('npm run check:launch names a day that is none', () => {
+it.each(['2027-13-01', '2027-02-30', 'tomorrow'])('npm run check:launch names a day that is none: %s', (day) => {
   const tree = new Tree();
   onTestFinished(() => tree.remove());
-  const { status, output } = tree.run('tools/launch/run.ts', '2027-13-01');
+  const { status, output } = tree.run('tools/launch/run.ts', day);
   expect(status).toBe(1);
-  expect(output).toBe('expected a day such as 2027-01-01, found “2027-13-01”\n');
+  expect(output).toBe(`expected a day such as 2027-01-01, found “${day}”\n`);
+});
+
+it.each(['tools/look/run.ts', 'tools/translation/context.ts'])('%s names what is a part of no path', (script) => {
+  const { status, stderr } = spawnSync(process.execPath, [script, '/careers'], { encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^\/careers: expected parts of paths, .+, found none of a page\n$/);
 });
 
 it('npm run sbom lists each package whose licence is shipped, and no other', () => {

@@ -20,7 +20,8 @@ import { renderedFaults } from './rendered-faults.ts';
  */
 const live = process.argv.includes('--live');
 const day = process.argv.slice(2).find((word) => word !== '--live');
-if (day && Number.isNaN(Date.parse(day))) {
+// A day that a month does not have is read as one of the next month.
+if (day && (Number.isNaN(Date.parse(day)) || new Date(day).toISOString().slice(0, 10) !== day)) {
   console.error(`expected a day such as 2027-01-01, found “${day}”`);
   process.exit(1);
 }

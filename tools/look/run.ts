@@ -24,7 +24,10 @@ const perSheet = 6;
 const folder = 'reports/look';
 const wanted = process.argv.slice(2);
 const chosen = [...addresses, ...missingAddresses].filter((each) => !wanted.length || wanted.some((part) => each.includes(part)));
-if (!chosen.length) throw new Error(`${wanted.join(' ')}: expected parts of paths, such as /about, found none of a page`);
+if (!chosen.length) {
+  console.error(`${wanted.join(' ')}: expected parts of paths, such as /about, found none of a page`);
+  process.exit(1);
+}
 
 async function photograph(browser: Browser, origin: string, { name, context, media }: Series) {
   const page = await (await browser.newContext({ reducedMotion: 'reduce', ...context })).newPage();

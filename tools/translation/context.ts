@@ -33,7 +33,10 @@ async function rowsOf(address: string): Promise<string> {
 
 const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
 const chosen = pagePaths.filter((path) => !wanted.length || wanted.some((part) => path.includes(part) || nameOf(path) === part));
-if (!chosen.length) throw new Error(`${wanted.join(' ')}: expected parts of paths, or names such as “home”, found none of a page`);
+if (!chosen.length) {
+  console.error(`${wanted.join(' ')}: expected parts of paths, or names such as “home”, found none of a page`);
+  process.exit(1);
+}
 
 await withBuiltSite(async (browser, origin) => {
   const page = await (await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1024, height: 900 } })).newPage();
