@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { loadCached, loadRetrying } from '../behaviour/late.ts';
-import { betweenPhrases, dataAddress, fetchPageData, ownHeadTags, type PageData } from '../i18n/page-data.ts';
+import { dataAddress, fetchPageData, ownHeadTags, type PageData } from '../i18n/page-data.ts';
 import type { Language } from '../i18n/languages.ts';
 import { pathIn } from '../i18n/path-in.ts';
 import { notFoundPath, pagePaths } from '../pages.ts';
@@ -26,7 +26,13 @@ export function createPageFiles(i18n: i18n, first: First) {
 
   function learn(path: string, page: PageData) {
     pages.set(path, page);
-    for (const text of page.phrases) phrases.set(text.replaceAll(betweenPhrases, ''), text.split(betweenPhrases));
+    for (const [text, lengths] of Object.entries(page.phrases)) {
+      let end = 0;
+      phrases.set(
+        text,
+        lengths.map((length) => text.slice(end, (end += length))),
+      );
+    }
     const { file, names } = page.drawings;
     // A drawing keeps the URL of the first file that had it, so that one that is shown is not loaded again.
     for (const name of names) if (!drawings.has(name)) drawings.set(name, `${file}#${name}`);

@@ -14,16 +14,13 @@ export interface PageData {
   copy: CopyBundle;
   /** The page's title in the next language. */
   sign: SignWords | undefined;
-  /** The page's headings and leads, with a zero-width space (U+200B) wherever a line may break. */
-  phrases: readonly string[];
+  /** The page's headings and leads whose lines break only between phrases: by text, the length of each phrase in UTF-16 code units. */
+  phrases: Readonly<Record<string, readonly number[]>>;
   /** The URL of the page's drawings, and which they are. */
   drawings: { file: string; names: readonly string[] };
   /** The page's own tags of the head, as HTML. */
   head: string;
 }
-
-/** The separator of phrases: the zero-width space, a line break opportunity (Unicode Standard Annex #14). */
-export const betweenPhrases = '\u200b';
 
 /** The URL of a page's data: `/about.json` for `/about`, `/index.json` for `/`. The path includes the language. */
 export function dataAddress(path: string): string {

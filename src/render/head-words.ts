@@ -2,13 +2,14 @@ import type { i18n } from 'i18next';
 
 /**
  * Title and description of a page. `of` is the prefix of its keys: `industries/automotive:` for a file, `live:notFound.` for a part of one.
- * The title is the page's own `documentTitle`, or made from its heading.
+ * The title is the page's own `documentTitle`, or made from its heading. The data of every page contain all of `live`, so the description of
+ * the not-found page stands elsewhere.
  */
-export function headWords({ t, exists }: i18n, of: string): { title: string; description: string } {
+export function headWords({ t, exists }: i18n, of: string, describedBy = `${of}description`): { title: string; description: string } {
   const read = t as unknown as (key: string, values?: Record<string, string>) => string;
   const own = `${of}documentTitle`;
   return {
     title: exists(own) ? read(own) : read('common:documentTitle', { page: read(`${of}title`) }),
-    description: read(`${of}description`),
+    description: read(describedBy),
   };
 }

@@ -12,5 +12,5 @@ export function pageCopy(code: string, path: string): PageCopy {
   const file = copyFileOf(path);
   const copy = copyOf(code);
   // Files of a family are not in the type of the copy.
-  return file ? ((copy as Record<string, CopyTree>)[file] as unknown as PageCopy) : copy.live.notFound;
+  return file ? ((copy as Record<string, CopyTree>)[file] as unknown as PageCopy) : { ...copy.live.notFound, ...copy.common.notFound };
 }

@@ -15,7 +15,7 @@ import { headWords } from './head-words.ts';
 import { pathIn } from '../i18n/path-in.ts';
 import { Head } from './head.tsx';
 import { copyFileOf, notFoundPath } from '../pages.ts';
-import { betweenPhrases, dataAddress, type PageData } from '../i18n/page-data.ts';
+import { dataAddress, type PageData } from '../i18n/page-data.ts';
 import { phrasesOf } from './phrases.ts';
 import { createSiteRouter } from '../site/router.tsx';
 import { signOf } from './sign-of.ts';
@@ -64,7 +64,7 @@ export async function renderPage(language: Language, path: string, assets: Asset
     languages,
     copy: carried,
     sign: signOf(shownPath, language),
-    phrases: [...phrases],
+    phrases,
     drawings: { file: drawings.address, names: [...shown] },
   };
   const build = hashOf(JSON.stringify(rendersFrom));
@@ -73,7 +73,7 @@ export async function renderPage(language: Language, path: string, assets: Asset
       language={language}
       path={path}
       indexed={status === 200}
-      {...headWords(i18n, status === 404 ? 'live:notFound.' : `${copyFileOf(path)}:`)}
+      {...(status === 404 ? headWords(i18n, 'live:notFound.', 'common:notFound.description') : headWords(i18n, `${copyFileOf(path)}:`))}
     />,
   );
   return {
@@ -87,7 +87,7 @@ export async function renderPage(language: Language, path: string, assets: Asset
 /** A context that records the drawings and the phrases that a page shows. */
 function recordingContext(language: Language, i18n: SiteContext['i18n']) {
   const shown = new Set<string>();
-  const phrases = new Set<string>();
+  const phrases: Record<string, readonly number[]> = {};
   const context: SiteContext = {
     language,
     languages,
@@ -98,7 +98,7 @@ function recordingContext(language: Language, i18n: SiteContext['i18n']) {
     },
     phrases(text) {
       const found = phrasesOf(text, language);
-      if (found.length > 1) phrases.add(found.join(betweenPhrases));
+      if (found.length > 1) phrases[text] = found.map(({ length }) => length);
       return found;
     },
     sign: (path) => signOf(path, language),

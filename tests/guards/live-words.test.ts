@@ -6,7 +6,7 @@ import { wordsIn } from '../words/words-in.ts';
 
 /** Texts that only a script shows, so that no rendered page has them. */
 describe.each(languageCodes)('Texts that only a script shows have the words of the specification (%s)', (code) => {
-  const { live, contact } = copyOf(code);
+  const { common, live, contact } = copyOf(code);
   const said = wordsIn[code];
   const { notFound, error, notifications, copying, offer, loading } = said.browser;
   /** What a notification says besides its title. */
@@ -18,7 +18,6 @@ describe.each(languageCodes)('Texts that only a script shows have the words of t
     ['2.missing.1', 'notFound.title', notFound.heading],
     ['2.missing.1', 'notFound.text', said['2.missing.1'].text],
     ['2.missing.2', 'notFound.home', notFound.home],
-    ['2.missing.1', 'notFound.description', notFound.description],
     ['2.missing.3', 'notFound.console', notFound.written],
     ['15.error.1', 'error.status', said['8.error.1'].status],
     ['15.error.1', 'error.title', error.title],
@@ -51,6 +50,10 @@ describe.each(languageCodes)('Texts that only a script shows have the words of t
     const keys = leavesOf(live).map(([key]) => key);
     expect(keys.toSorted()).toEqual(rows.map(([, key]) => key).toSorted());
     expect(Object.keys(contact.live)).toEqual(['open', 'closed', 'local', 'today', 'later', 'time', 'weekdays']);
+  });
+
+  it('[2.missing.1] the description of the not-found page, which search engines show', () => {
+    expect(common.notFound.description).toBe(notFound.description);
   });
 
   it('[9.constants.3] the days of the week, from Sunday', () => {

@@ -55,7 +55,7 @@ describe('The server of npm start', () => {
     const site = createSiteServer(folder);
     const server = await startServer(site);
     onTestFinished(() => server.close());
-    const uncaught = vi.fn();
+    const uncaught = vi.fn<() => void>();
     process.once('uncaughtException', uncaught);
     onTestFinished(() => void process.off('uncaughtException', uncaught));
     const file = join(folder, 'removed.svg');
