@@ -34,6 +34,17 @@ test.describe('14. The contact bar, the clipboard and notifications: notificatio
     await expect(clipboardButton(page)).toBeFocused();
   });
 
+  test('[14.notifications.5] by Escape pressed at once again: each press dismisses one, also while the one before fades', async ({
+    page,
+  }) => {
+    await notify(page, 3);
+    const oldest = (await ids(page)).at(-1);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await rest(page);
+    expect(await ids(page)).toEqual([oldest]);
+  });
+
   test('by Escape or Enter with the focus in them: the next one gets the focus, and at last the element that had it before', async ({
     page,
   }) => {

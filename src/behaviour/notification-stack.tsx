@@ -85,8 +85,10 @@ export function NotificationStack({ leave, expanded, forMs }: StackProps) {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       // One press closes one thing.
       if (document.querySelector(':popover-open, dialog[open], header details[open]')) return;
-      const focused = toasts().find((toast) => toast.contains(document.activeElement));
-      (focused ?? toasts().find((toast) => !toast.inert))?.querySelector('button')?.click();
+      // One that is closing stays in the document until it has faded, and is no longer in the store.
+      const open = toasts().filter(({ id }) => notificationsStore.getState().notifications.some((shown) => shown.id === id));
+      const focused = open.find((toast) => toast.contains(document.activeElement));
+      (focused ?? open[0])?.querySelector('button')?.click();
     }
     function limitTime() {
       const autoClose = hasTimeLimit() ? forMs : false;

@@ -60,8 +60,13 @@ export function showPending(router: Router, { t }: i18n) {
     (event) => {
       // The second click of a double click, on the same link or on what has come under the pointer since the first.
       if (event.detail > 1 && event.timeStamp - clickedAt < doubleClickMs) return ignore(event);
-      const link = within<HTMLAnchorElement>(event, 'a[href^="/"]');
+      const link = within<HTMLAnchorElement>(event, 'a:is([href^="/"], [href^="#"])');
       if (!link || !opensHere(event)) return;
+      if (link.matches('[href^="#"]')) {
+        // The URL is already that of the pending page, which has no such part.
+        if (window.site.isTurning) showPart(event, link.hash.slice(1));
+        return;
+      }
       if (link.hreflang) leavingFor = 'link';
       else if (pressed?.href === link.href && !leavingFor) {
         ignore(event);
@@ -72,6 +77,11 @@ export function showPending(router: Router, { t }: i18n) {
         event.stopPropagation();
         leavingFor = 'link';
       } else {
+        // The entry of a page that was not shown is taken by the next, or Back would lead to it.
+        if (window.site.isTurning && pressed) {
+          event.preventDefault();
+          void router.navigate({ href: link.pathname + link.search + link.hash, replace: true });
+        }
         end();
         clickedAt = event.timeStamp;
         // Of two fragments of one page, the page that is under way has the path already.
@@ -114,6 +124,14 @@ export function showPending(router: Router, { t }: i18n) {
     if (pathChanged) clickedAt = performance.now();
     end();
   });
+}
+
+/** What the browser does for a link to a part of the page, without a history entry. */
+function showPart(event: Event, id: string) {
+  event.preventDefault();
+  const part = document.getElementById(id);
+  part?.scrollIntoView();
+  part?.focus({ preventScroll: true });
 }
 
 /** Neither the browser nor any other listener gets the event. */
