@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { renderedEvent, toldEvent, type Told } from '../contract.ts';
 import { useCopy } from '../i18n/use-copy.ts';
 import { ignoreSecondClick } from './ignore-second-click.ts';
-import classes from './clipboard-answers.module.css';
+import * as classes from './clipboard-answers.module.css';
 
 type Refused = Extract<Told, { what: 'refused' }>;
 

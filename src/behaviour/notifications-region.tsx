@@ -6,7 +6,7 @@ import { ClipboardAnswers } from './clipboard-answers.tsx';
 import { isShortcut } from './is-shortcut.ts';
 import { loadRetrying } from './late.ts';
 import type { StackProps } from './notification-stack.tsx';
-import classes from './notifications-region.module.css';
+import * as classes from './notifications-region.module.css';
 
 const hasFocus = (region: HTMLElement | null) => Boolean(region?.contains(document.activeElement));
 

@@ -2,7 +2,7 @@ import { Tooltip as MantineTooltip } from '@mantine/core';
 import tooltipCss from '@mantine/core/styles/Tooltip.layer.css?inline';
 import { useEffect, useId } from 'react';
 import { addLateStyle } from './late-style.ts';
-import classes from './tooltip.module.css';
+import * as classes from './tooltip.module.css';
 
 addLateStyle(tooltipCss);
 

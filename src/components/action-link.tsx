@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react';
-import classes from './action-link.module.css';
+import * as classes from './action-link.module.css';
 import { currentLink } from './link.tsx';
 
 interface Look {

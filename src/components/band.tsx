@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './band.module.css';
+import * as classes from './band.module.css';
 import { Phrased } from './phrased.tsx';
 
 interface Props {

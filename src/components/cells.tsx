@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './cells.module.css';
+import * as classes from './cells.module.css';
 import { alone } from './alone.ts';
 import { Phrased } from './phrased.tsx';
 

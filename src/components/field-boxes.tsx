@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Phrased } from './phrased.tsx';
-import classes from './field-boxes.module.css';
+import * as classes from './field-boxes.module.css';
 
 interface Field {
   label: string;

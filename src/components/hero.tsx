@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SignWords } from '../pages.ts';
-import classes from './hero.module.css';
+import * as classes from './hero.module.css';
 import { Phrased } from './phrased.tsx';
 import { Sign } from './sign.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { alone } from './alone.ts';
-import classes from './index-list.module.css';
+import * as classes from './index-list.module.css';
 
 export interface IndexItem {
   key: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './itemised.module.css';
+import * as classes from './itemised.module.css';
 
 export function Itemised({ items }: { items: readonly { key: string; item: ReactNode }[] }) {
   return (

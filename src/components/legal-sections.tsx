@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './legal-sections.module.css';
+import * as classes from './legal-sections.module.css';
 
 interface Props {
   /** The accessible name of the table of contents. */

@@ -1,4 +1,4 @@
-import classes from './mark.module.css';
+import * as classes from './mark.module.css';
 
 /** Outlines of shipping marks in a square of 100 units: path data, number of sides, and the baseline of the number if it is not in the middle. */
 const figures: readonly (readonly [path: string, sides: number, baseline?: number])[] = [

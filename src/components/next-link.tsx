@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './next-link.module.css';
+import * as classes from './next-link.module.css';
 
 interface Props {
   label: string;

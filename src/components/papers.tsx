@@ -1,5 +1,5 @@
 import { papers } from '../pages.ts';
-import classes from './papers.module.css';
+import * as classes from './papers.module.css';
 
 export function Papers({ count }: { count: number }) {
   const sheets = Array.from({ length: count }, (_, index) => index);

@@ -1,5 +1,5 @@
 import { percent } from './percent.ts';
-import classes from './passing-bar.module.css';
+import * as classes from './passing-bar.module.css';
 
 interface Props {
   /** The number of points on the bar. */

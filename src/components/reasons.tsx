@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './reasons.module.css';
+import * as classes from './reasons.module.css';
 
 interface Props {
   rows: readonly { key: string; name: ReactNode; reason: ReactNode }[];

@@ -1,5 +1,5 @@
 import { percent } from './percent.ts';
-import classes from './ruler.module.css';
+import * as classes from './ruler.module.css';
 
 interface Range {
   /** The end of the scale, in the unit of the range; it starts at 0. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Paper } from '../pages.ts';
-import classes from './section.module.css';
+import * as classes from './section.module.css';
 import { Phrased } from './phrased.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { papers } from '../pages.ts';
 import { alone } from './alone.ts';
 import { Phrased } from './phrased.tsx';
-import classes from './set.module.css';
+import * as classes from './set.module.css';
 
 interface Props {
   sheets: readonly { key: string; title?: ReactNode; text: ReactNode; textId?: string; icon?: ReactNode; children?: ReactNode }[];

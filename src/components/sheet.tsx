@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Paper } from '../pages.ts';
-import classes from './sheet.module.css';
+import * as classes from './sheet.module.css';
 
 /** The background of a page: a sheet, with the edges of two more beneath it. */
 export function Sheet({ paper, children }: { paper: Paper; children: ReactNode }) {

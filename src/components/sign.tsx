@@ -1,5 +1,5 @@
 import type { SignWords } from '../pages.ts';
-import classes from './sign.module.css';
+import * as classes from './sign.module.css';
 
 /** The page's title in another language, as decoration hidden from screen readers. Hero says which way it runs. */
 export function Sign({ text, lang }: SignWords) {

@@ -1,6 +1,6 @@
 import { attributes, schemes } from '../contract.ts';
 import { useCopy } from '../i18n/use-copy.ts';
-import classes from './appearance.module.css';
+import * as classes from './appearance.module.css';
 
 /** The buttons for light, dark and the system's scheme; the page script handles them and marks the chosen one. */
 export function Appearance() {

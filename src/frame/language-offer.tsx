@@ -4,7 +4,7 @@ import type { Language } from '../i18n/languages.ts';
 import { dataAddress, fetchPageData } from '../i18n/page-data.ts';
 import type { SharedCopy } from '../i18n/resources.ts';
 import { pathIn } from '../i18n/path-in.ts';
-import classes from './language-offer.module.css';
+import * as classes from './language-offer.module.css';
 import { ignoreSecondClick } from '../behaviour/ignore-second-click.ts';
 import { loadRetrying } from '../behaviour/late.ts';
 import { forget, languageToOffer, remember } from '../behaviour/remembered.ts';

@@ -1,7 +1,7 @@
 import { useAddressIn } from '../i18n/use-address-in.ts';
 import { useCopy } from '../i18n/use-copy.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import classes from './language-switch.module.css';
+import * as classes from './language-switch.module.css';
 
 /** Links to the same page in other languages: one link, or a list in `<details>` for several (10.further.4). The page script adds the fragment. */
 export function LanguageSwitch({ id, className }: { id: string; className: string | undefined }) {

@@ -1,7 +1,7 @@
 import { Link } from '../components/link.tsx';
 import { useCopy } from '../i18n/use-copy.ts';
 import { navigation } from './navigation.ts';
-import classes from './main-pages.module.css';
+import * as classes from './main-pages.module.css';
 
 /** Links to the main pages, for the not-found page. */
 export function MainPages() {

@@ -7,7 +7,7 @@ import { Mailbox } from '../sections/shared/mailbox.tsx';
 import { Appearance } from './appearance.tsx';
 import { paperAt } from '../pages.ts';
 import { footer } from './navigation.ts';
-import classes from './site-footer.module.css';
+import * as classes from './site-footer.module.css';
 
 /** The year of the build; start.ts replaces it by the current year. */
 const year = new Date().getFullYear();

@@ -4,7 +4,7 @@ import { ActionAnchor } from '../components/action-link.tsx';
 import { useCopy } from '../i18n/use-copy.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { navigation } from './navigation.ts';
-import classes from './site-header.module.css';
+import * as classes from './site-header.module.css';
 import { useMail } from '../sections/shared/use-mail.ts';
 import { Wordmark } from './wordmark.tsx';
 

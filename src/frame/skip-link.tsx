@@ -1,5 +1,5 @@
 import { useCopy } from '../i18n/use-copy.ts';
-import classes from './skip-link.module.css';
+import * as classes from './skip-link.module.css';
 
 export function SkipLink() {
   const t = useCopy('common');

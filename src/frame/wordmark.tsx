@@ -1,7 +1,7 @@
 import { Lantern } from '../components/lantern.tsx';
 import { Link } from '../components/link.tsx';
 import { useCopy } from '../i18n/use-copy.ts';
-import classes from './wordmark.module.css';
+import * as classes from './wordmark.module.css';
 
 export function Wordmark() {
   const t = useCopy('common');

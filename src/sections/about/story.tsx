@@ -1,7 +1,7 @@
 import { Section } from '../../components/section.tsx';
 import { useCopy } from '../../i18n/use-copy.ts';
 import { explained } from '../shared/explained.tsx';
-import classes from './story.module.css';
+import * as classes from './story.module.css';
 
 export function Story() {
   const t = useCopy('about');

@@ -3,7 +3,7 @@ import { useCopy } from '../../i18n/use-copy.ts';
 import { ClipboardButton } from '../shared/clipboard-button.tsx';
 import { explainedText } from '../shared/explained.tsx';
 import { Mailbox } from '../shared/mailbox.tsx';
-import classes from './direct-contact.module.css';
+import * as classes from './direct-contact.module.css';
 
 export function DirectContact() {
   const t = useCopy('contact');

@@ -5,7 +5,7 @@ import { Section } from '../../components/section.tsx';
 import { figures } from '../../facts/figures.ts';
 import { openingHours } from '../../facts/hours.ts';
 import { useCopy } from '../../i18n/use-copy.ts';
-import classes from './office.module.css';
+import * as classes from './office.module.css';
 import { OpeningNow } from './opening-now.tsx';
 import { timeOfDay } from './time-of-day.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { openingHours } from '../../facts/hours.ts';
 import { useCopy } from '../../i18n/use-copy.ts';
 import { loadRetrying } from '../../behaviour/late.ts';
-import classes from './opening-now.module.css';
+import * as classes from './opening-now.module.css';
 import type { OpeningProps } from './opening-words.tsx';
 import { timeOfDay } from './time-of-day.ts';
 

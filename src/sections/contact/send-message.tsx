@@ -7,7 +7,7 @@ import { Checklist, checklistId } from '../shared/checklist.tsx';
 import { ClipboardButton } from '../shared/clipboard-button.tsx';
 import { TemplateText, templateTextId } from '../shared/template-text.tsx';
 import { useMail } from '../shared/use-mail.ts';
-import classes from './send-message.module.css';
+import * as classes from './send-message.module.css';
 
 export function SendMessage() {
   const t = useCopy('contact');

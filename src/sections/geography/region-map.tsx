@@ -1,7 +1,7 @@
 import { regionOrder, regionPapers } from '../../facts/regions.ts';
 import { useCopy } from '../../i18n/use-copy.ts';
 import { Drawing } from '../shared/drawing.tsx';
-import classes from './region-map.module.css';
+import * as classes from './region-map.module.css';
 
 /** The five regions on a map, numbered like the links beside it. */
 export function RegionMap() {

@@ -3,7 +3,7 @@ import { regionOrder, regionPapers, regions } from '../../facts/regions.ts';
 import { useCopy } from '../../i18n/use-copy.ts';
 import { explained } from '../shared/explained.tsx';
 import { RegionMap } from './region-map.tsx';
-import classes from './regions.module.css';
+import * as classes from './regions.module.css';
 
 export function Regions() {
   const t = useCopy('geography');

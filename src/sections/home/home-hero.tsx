@@ -7,7 +7,7 @@ import { useCopy } from '../../i18n/use-copy.ts';
 import { useSign } from '../../i18n/use-sign.ts';
 import { Drawing } from '../shared/drawing.tsx';
 import { useMail } from '../shared/use-mail.ts';
-import classes from './home-hero.module.css';
+import * as classes from './home-hero.module.css';
 
 export function HomeHero() {
   const t = useCopy('home');

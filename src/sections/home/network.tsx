@@ -4,7 +4,7 @@ import { hubs, lanes, type HubPort } from '../../facts/hubs.ts';
 import { useCopy } from '../../i18n/use-copy.ts';
 import { paperAt } from '../../pages.ts';
 import { Drawing } from '../shared/drawing.tsx';
-import classes from './network.module.css';
+import * as classes from './network.module.css';
 
 export function Network() {
   const t = useCopy('home');

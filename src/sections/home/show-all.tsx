@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { ActionButton, ActionLink } from '../../components/action-link.tsx';
 import { attributes } from '../../contract.ts';
-import classes from './show-all.module.css';
+import * as classes from './show-all.module.css';
 
 interface Props {
   list: string;

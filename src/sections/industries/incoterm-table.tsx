@@ -2,7 +2,7 @@ import { PassingBar } from '../../components/passing-bar.tsx';
 import { Phrased } from '../../components/phrased.tsx';
 import { passing, passingPoints, type Incoterm, type PassingPoint } from '../../facts/incoterms.ts';
 import { useCopy } from '../../i18n/use-copy.ts';
-import classes from './incoterm-table.module.css';
+import * as classes from './incoterm-table.module.css';
 import { Term } from '../shared/term.tsx';
 
 /** A table of Incoterms with the points where cost and risk pass, as text and as bars. */

@@ -4,7 +4,7 @@ import { RulerBar } from '../../components/ruler.tsx';
 import { industries, industrySlugs, longestLeadTimeDays } from '../../facts/industries.ts';
 import type { Industry } from '../../facts/industry.ts';
 import { useCopy, useCards } from '../../i18n/use-copy.ts';
-import classes from './lead-time-comparison.module.css';
+import * as classes from './lead-time-comparison.module.css';
 
 /** The lead times of all industries, as a table with a bar for each on a common scale. */
 export function LeadTimeComparison() {

@@ -5,7 +5,7 @@ import type { HubsIndustry, RoutesIndustry } from '../../facts/industry.ts';
 import { useCopy, useIndustryCopy } from '../../i18n/use-copy.ts';
 import { explainedText } from '../shared/explained.tsx';
 import { IncotermTable } from './incoterm-table.tsx';
-import classes from './typical-terms.module.css';
+import * as classes from './typical-terms.module.css';
 
 interface Props {
   slug: IndustrySlug;

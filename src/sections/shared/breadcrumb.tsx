@@ -2,7 +2,7 @@ import { useRendered } from '../../behaviour/use-rendered.ts';
 import { Link } from '../../components/link.tsx';
 import { useCopy } from '../../i18n/use-copy.ts';
 import type { Family } from './families.tsx';
-import classes from './breadcrumb.module.css';
+import * as classes from './breadcrumb.module.css';
 
 interface Props {
   /** The family that the page belongs to, if any. */

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { ActionButton } from '../../components/action-link.tsx';
 import { attributes, type ClipboardKind } from '../../contract.ts';
 import { useCopy } from '../../i18n/use-copy.ts';
-import classes from './clipboard-button.module.css';
+import * as classes from './clipboard-button.module.css';
 
 interface Props {
   label: string;

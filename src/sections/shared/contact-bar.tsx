@@ -2,7 +2,7 @@ import { ActionAnchor } from '../../components/action-link.tsx';
 import { useCopy } from '../../i18n/use-copy.ts';
 import type { Interest } from '../../mail/letters.ts';
 import { Checklist, checklistId } from './checklist.tsx';
-import classes from './contact-bar.module.css';
+import * as classes from './contact-bar.module.css';
 import { ClipboardButton } from './clipboard-button.tsx';
 import { useMail } from './use-mail.ts';
 

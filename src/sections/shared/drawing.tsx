@@ -1,6 +1,6 @@
 import { useAfterFrame } from '../../behaviour/use-after-frame.ts';
 import { useDrawing } from '../../i18n/use-drawing.ts';
-import classes from './drawing.module.css';
+import * as classes from './drawing.module.css';
 
 interface Props {
   name: string;

@@ -4,7 +4,7 @@ import { incoterms, type Incoterm } from '../../facts/incoterms.ts';
 import { inline } from '../../components/inline.ts';
 import { Phrased } from '../../components/phrased.tsx';
 import { Term } from './term.tsx';
-import classes from './term.module.css';
+import * as classes from './term.module.css';
 
 // Not inside a longer code, such as the AQL of AQLs, or behind a number, such as the CFR of 21 CFR. Han characters may be next to it.
 const code = `(?<![A-Za-z0-9-]|\\d\\s)(?:${[...Object.keys(abbreviations), ...incoterms].join('|')})(?![A-Za-z0-9-])`;

@@ -2,7 +2,7 @@ import { abbreviations, type Abbreviation } from '../../facts/abbreviations.ts';
 import { incoterms, type Incoterm } from '../../facts/incoterms.ts';
 import { attributes } from '../../contract.ts';
 import { useCopy } from '../../i18n/use-copy.ts';
-import classes from './term.module.css';
+import * as classes from './term.module.css';
 
 const isIncoterm = (code: string): code is Incoterm => (incoterms as readonly string[]).includes(code);
 

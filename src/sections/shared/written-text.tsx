@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { explained } from './explained.tsx';
-import classes from './written-text.module.css';
+import * as classes from './written-text.module.css';
 
 interface Props {
   /** The id of the element with the text, for its copy button. */
