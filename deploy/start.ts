@@ -1,8 +1,13 @@
+import { existsSync } from 'node:fs';
 import { createSiteServer } from './serve.ts';
 
 const port = Number(process.env.PORT ?? 4173);
 if (!Number.isInteger(port) || port < 1 || port > 65_535) {
   console.error(`PORT is “${process.env.PORT}”; expected a whole number from 1 to 65535`);
+  process.exit(1);
+}
+if (!existsSync('dist/index.html')) {
+  console.error('dist/ holds no site: run npm run build first');
   process.exit(1);
 }
 createSiteServer('dist')

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 /* Runs all tests but the audit and the planted faults, and prints the sum as its last line. One that could not run at all counts as failed. */
 
@@ -14,12 +14,18 @@ function run(name: string, [command, ...args]: string[]): Promise<boolean> {
   console.log(`\n› ${name}: ${command} ${args.join(' ')}`);
   const started = performance.now();
   const child = spawn(command!, args, { stdio: 'inherit' });
+  const end = () => {
+    child.kill();
+    process.exit(143);
+  };
+  process.once('SIGTERM', end);
   return new Promise((resolve) => {
     child.on('error', (error) => {
       console.error(error.message);
       resolve(false);
     });
     child.on('close', (status) => {
+      process.off('SIGTERM', end);
       console.log(`‹ ${name}: ${Math.round((performance.now() - started) / 1000)} s`);
       resolve(status === 0);
     });
@@ -57,11 +63,21 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
+/** Undefined where a runner left none, or was ended while it wrote it. */
+function reportIn<Report>(file: string): Report | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Report;
+  } catch {
+    return undefined;
+  }
+}
+
 async function runner<Report>(name: string, command: string[], file: string, count: (report: Report) => Count): Promise<Count> {
   rmSync(file, { force: true });
   const ok = await run(name, command);
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
-  const counted = count(JSON.parse(readFileSync(file, 'utf8')) as Report);
+  const report = reportIn<Report>(file);
+  if (!report) return { passed: 0, failed: 1, skipped: 0 };
+  const counted = count(report);
   // A suite that failed to load has no failed test in it, and has failed all the same.
   return !ok && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 }

@@ -139,6 +139,12 @@ describe('11. The company: npm run check:launch', () => {
     expect(launch(JSON.stringify(plover), '2026-11-01', (tree) => tree.write('dist/robots.txt', ''))).toEqual(fault);
   });
 
+  it('and so does the server', () => {
+    const tree = new Tree();
+    onTestFinished(() => tree.remove());
+    expect(tree.run('deploy/start.ts')).toEqual({ status: 1, output: 'dist/ holds no site: run npm run build first\n' });
+  });
+
   it('fails while a translation is of another English', () => {
     const { status, output } = launch(JSON.stringify(plover), '2026-11-01', (tree) =>
       tree.edit('locales/en/about.json', (text) => text.replace('Our Story', 'Our Long Story')),

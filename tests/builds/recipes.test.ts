@@ -31,7 +31,7 @@ describe('Recipe: a sentence in both languages', () => {
   it('is stale until it is translated and accepted', () => {
     apply('sentence', '--include=locales/en/*');
     expect(translation('status')).toContain(
-      '  1 stale: the English has changed, or nobody said from which it was translated\n    about: mission.text',
+      '  1 stale: the English has changed, or nobody said from which it was translated\n    about:mission.text',
     );
     apply('sentence', '--exclude=locales/en/*');
     expect(refusal()).toBe('');

@@ -45,6 +45,7 @@ const refusals: [fault: string, files: string[], edit: Edit, messages: string[]]
   ['an empty text', [home], having('title', ''), [`${home}: title: expected words, found ""`]],
   ['a blank text', [home], having('title', '\u3000'), [`${home}: title: expected words, found "\u3000"`]],
   ['a space before', [home], having('title', ' x'), [`${home}: title: expected no space at either end, found " x"`]],
+  ['a control character', [home], having('title', 'a\u0001b'), [`${home}: title: expected no control character, found "a\\u0001b"`]],
   ['a space behind', [home], having('title', 'x\n'), [`${home}: title: expected no space at either end, found "x\\n"`]],
   ['a tag', [home], having('title', 'x <b>y</b>'), [`${home}: title: expected text without markup, found "x <b>y</b>"`]],
   ['an entity', [home], having('title', 'x&nbsp;y'), [`${home}: title: expected text without markup, found "x&nbsp;y"`]],

@@ -41,6 +41,30 @@ describe('A folder is replaced as a whole', () => {
     expect(readdirSync(root)).toEqual(['dist']);
   });
 
+  it('by one process at a time: another is refused', async () => {
+    const script = `
+      import { once } from 'node:events';
+      import { writeFileSync } from 'node:fs';
+      import { replaceFolder } from ${JSON.stringify(resolve('tools/build/replace-folder.ts'))};
+      await replaceFolder(${JSON.stringify(folder)}, async (into) => {
+        process.send('writing');
+        await once(process, 'message');
+        for (let index = 0; index < ${files}; index += 1) writeFileSync(into + '/' + index + '.html', 'first');
+      });
+      process.disconnect();`;
+    const first = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    onTestFinished(() => void first.kill());
+    await once(first, 'message');
+    const refusal = `${folder} is being written by process ${first.pid}: wait for it, or end it`;
+    await expect(replaceFolder(folder, write('second'))).rejects.toThrow(refusal);
+    await expect(restoreFolder(folder)).rejects.toThrow(refusal);
+    first.send('write');
+    await once(first, 'exit');
+    expect(built()).toEqual(['first']);
+    expect(readdirSync(folder)).toHaveLength(files);
+    expect(readdirSync(root)).toEqual(['dist']);
+  });
+
   const points: [when: string, leave: () => void, then: string][] = [
     ['while it was written', () => (mkdirSync(`${folder}.next`), writeFileSync(join(`${folder}.next`, '0.html'), 'new')), 'old'],
     ['between the two renames', () => (renameSync(folder, `${folder}.previous`), mkdirSync(`${folder}.next`)), 'old'],

@@ -91,7 +91,7 @@ describe('An import', () => {
   it('names strings that the English does not have', async () => {
     const xml = exported(stories).replace('id="story.title"', 'id="story.x"');
     expect(await returned(xml)).toMatch(
-      /^1 of \d+ strings in the file, 0 changed: .*\nnot imported, as the English has no such string: about: story\.x$/,
+      /^1 of \d+ strings in the file, 0 changed: .*\nnot imported, as the English has no such string: about:story\.x$/,
     );
   });
 
@@ -140,7 +140,7 @@ const big5 = Buffer.from('a7daadccaabaac47a8c6', 'hex');
 describe('An import refuses, and writes nothing:', () => {
   const translated = languages.slice(1).flatMap(({ code, tag }) => [code, tag]);
   const languageAsked = `trgLang: expected a code of src/i18n/languages.ts or its tag (${Array.from(new Set(translated)).join(', ')}), found`;
-  const lead = 'about: story.title: expected';
+  const lead = 'about:story.title: expected';
   const target = (text: string) => (xml: string) =>
     xml.replace(/<target>(?=[^<]*<\/target>\s*<\/segment>\s*<\/unit>\s*<unit id="story\.paragraphs)[^<]*/, `<target>${text}`);
   const refusals: [what: string, change: (xml: string) => string, message: string][] = [

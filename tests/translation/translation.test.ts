@@ -52,9 +52,9 @@ describe('What is translated', () => {
     expect(unitsOf(root, 'zh-Hant').filter(({ state }) => state === 'equal')).toHaveLength(1);
     expect(stateOf('terms:figure.insured')).toBe('missing');
     const said = statusOf('zh-Hant', unitsOf(root, 'zh-Hant'));
-    expect(said).toMatch(/ {2}\d+ missing\n(?: {4}.*\n)* {4}terms: figure\.insured\n/);
-    expect(said).toMatch(/ {2}1 equal to the English\n {4}live: /);
-    expect(said).toContain('    about: story.title');
+    expect(said).toMatch(/ {2}\d+ missing\n(?: {4}.*\n)* {4}terms:figure\.insured\n/);
+    expect(said).toMatch(/ {2}1 equal to the English\n {4}live:/);
+    expect(said).toContain('    about:story.title');
     expect(translationLines(root, ['zh-Hant'])).toEqual([expect.stringMatching(/^zh-Hant: \d+ strings are stale, 1 equal their English/)]);
   });
 

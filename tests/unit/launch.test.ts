@@ -107,6 +107,20 @@ describe('After a deploy, the address of the company', () => {
     expect(await liveFaults(folder, await served())).toEqual([]);
   });
 
+  it('is refused where an answer is cut, with what else was found', async () => {
+    const server = createServer(({ url }, response) => {
+      if (url !== '/robots.txt') return void response.writeHead(503).end();
+      response.writeHead(200, { 'content-length': 9 }).write('cut');
+      setTimeout(() => response.destroy(), 50);
+    }).listen(0);
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    const faults = await liveFaults(folder, origin);
+    expect(faults).toContainEqual(expect.stringContaining(`${origin}/robots.txt: terminated`));
+    expect(faults).toContain(`${origin}/about: expected status 200, found 503`);
+  });
+
   it('is refused where a page is of another build', async () => {
     const origin = await served();
     const other = mkdtempSync(join(tmpdir(), 'launch-other-'));

@@ -77,6 +77,8 @@ export function checkTexts(tree: unknown, facts: readonly string[], filled: read
     const wrong = (expected: string, found = JSON.stringify(value)) => [{ key, expected, found }];
     if (!value.trim()) return wrong('words');
     if (value !== value.trim()) return wrong('no space at either end');
+    // XLIFF, which is XML, cannot hold them.
+    if (/[^\P{Cc}\n]/u.test(value)) return wrong('no control character');
     if (markup.test(value)) return wrong('text without markup');
     if (/[{}｛｝]/.test(value.replace(placeholder, ''))) return wrong('placeholders written {{name}} or {{name, words}}');
     // i18next would put the text of that key in its place.

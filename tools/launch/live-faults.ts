@@ -29,7 +29,8 @@ export async function liveFaults(folder: string, origin: string): Promise<string
   async function ask(address: string, { status, file, headers, optional = {} }: Expected) {
     const answer = await fetch(origin + address, { redirect: 'manual' }).catch(reasonOf);
     if (typeof answer === 'string') return void faults.push(`${origin}${address}: ${answer}`);
-    const text = await answer.text();
+    const text = await answer.text().catch((error: Error) => void faults.push(`${origin}${address}: ${reasonOf(error)}`));
+    if (text === undefined) return;
     if (!status.includes(answer.status)) faults.push(`${origin}${address}: expected status ${status.join(' or ')}, found ${answer.status}`);
     else if (file && text !== readFileSync(join(folder, file), 'utf8'))
       faults.push(`${origin}${address}: expected ${file} of the last build`);

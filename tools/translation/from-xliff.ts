@@ -2,7 +2,7 @@ import type { Element } from 'xml-js';
 import { hashOf } from '../../src/render/hashed-file.ts';
 import { fault, refuse } from '../check/fault.ts';
 import { readXml } from './read-xml.ts';
-import type { Unit } from './units.ts';
+import { nameOf, type Unit } from './units.ts';
 
 /** A string as it returns from a translator. */
 export interface Returned extends Pick<Unit, 'file' | 'key' | 'target' | 'from'> {
@@ -24,10 +24,10 @@ export function fromXliff(xml: string, path: string): { trgLang: string; units: 
   const units = childrenOf(root, 'file').flatMap((file) =>
     unitsIn(file).map((unit) => ({ file: idOf(file).replaceAll('.', '/'), key: idOf(unit), unit })),
   );
-  const named = Map.groupBy(units, ({ file, key }) => `${file}: ${key}`);
+  const byName = Map.groupBy(units, nameOf);
   refuse([
-    ...units.flatMap(({ file, key, unit }) => faultsOf(unit).map(([expected, found]) => fault(path, `${file}: ${key}`, expected, found))),
-    ...[...named].filter(([, same]) => same.length > 1).map(([name, same]) => fault(path, name, 'one unit', String(same.length))),
+    ...units.flatMap((named) => faultsOf(named.unit).map(([expected, found]) => fault(path, nameOf(named), expected, found))),
+    ...[...byName].filter(([, same]) => same.length > 1).map(([name, same]) => fault(path, name, 'one unit', String(same.length))),
   ]);
   return {
     trgLang: String(root.attributes?.trgLang ?? ''),

@@ -4,9 +4,7 @@ import { checkTexts, compareCopy } from '../check/compare-copy.ts';
 import { filledByCode } from '../check/copy-files.ts';
 import { fault, refuse } from '../check/fault.ts';
 import type { Returned } from './from-xliff.ts';
-import type { Unit } from './units.ts';
-
-const nameOf = ({ file, key }: Pick<Unit, 'file' | 'key'>) => `${file}: ${key}`;
+import { nameOf, type Unit } from './units.ts';
 
 /**
  * The strings of a language with those over them that returned from a translator, how many of them differ, and the names of those that the

@@ -1,4 +1,4 @@
-import { translations, unitsOf, type State, type Unit } from './units.ts';
+import { nameOf, translations, unitsOf, type State, type Unit } from './units.ts';
 
 const said: Record<Exclude<State, 'current'>, string> = {
   missing: 'missing',
@@ -15,7 +15,7 @@ const isUntranslated = (units: readonly Unit[]) => 2 * (inState(units, 'equal').
 export function statusOf(code: string, units: readonly Unit[]): string {
   const parts = Object.entries(said).flatMap(([state, words]) => {
     const found = inState(units, state as State);
-    return found.length ? [[`  ${found.length} ${words}`], found.map(({ file, key }) => `    ${file}: ${key}`)].flat() : [];
+    return found.length ? [[`  ${found.length} ${words}`], found.map((unit) => `    ${nameOf(unit)}`)].flat() : [];
   });
   const current = `${inState(units, 'current').length} of ${units.length} strings are translated from the English as it is`;
   return [`${code}: ${isUntranslated(units) ? 'NOT TRANSLATED; ' : ''}${current}`, ...parts].join('\n');

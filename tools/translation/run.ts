@@ -6,7 +6,7 @@ import { importFile } from './import-file.ts';
 import { readNotes } from './notes.ts';
 import { statusOf } from './report.ts';
 import { toXliff } from './to-xliff.ts';
-import { asJson, translatedFrom, translatedFromFile, translations, unitsOf } from './units.ts';
+import { asJson, nameOf, translatedFrom, translatedFromFile, translations, unitsOf } from './units.ts';
 
 /**
  * `npm run i18n:status [-- <code>]`, `i18n:export -- <code> [file]`, `i18n:import -- <file> [folder]`, and `i18n:accept -- <code> [file:key
@@ -37,7 +37,7 @@ const commands: Record<string, () => unknown> = {
   accept() {
     const code = languageCode();
     const units = unitsOf(root, code);
-    const byName = new Map(units.filter(({ target }) => target !== undefined).map((unit) => [`${unit.file}:${unit.key}`, unit]));
+    const byName = new Map(units.filter(({ target }) => target !== undefined).map((unit) => [nameOf(unit), unit]));
     const names = others.length ? others : [...byName.keys()];
     const unknown = names.filter((name) => !byName.has(name));
     if (unknown.length) throw new Error(`expected strings that are in ${code}, each as file:key, found ${unknown.join(', ')}`);

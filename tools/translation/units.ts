@@ -73,5 +73,8 @@ export function translatedFrom(units: readonly Pick<Unit, 'file' | 'key' | 'from
   return known;
 }
 
+/** The name of a string, as commands print and take it: `about:mission.text`. */
+export const nameOf = ({ file, key }: Pick<Unit, 'file' | 'key'>) => `${file}:${key}`;
+
 /** JSON with an indent of two spaces, as the formatter writes objects. */
 export const asJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`;

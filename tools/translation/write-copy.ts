@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { sourceLanguage } from '../../src/i18n/languages.ts';
 import { replaceFolder } from '../build/replace-folder.ts';
 import { copyFiles } from '../check/copy-files.ts';
-import { asJson, readCopy, translatedFrom, type Unit } from './units.ts';
+import { asJson, nameOf, readCopy, translatedFrom, type Unit } from './units.ts';
 
 type Written = Pick<Unit, 'file' | 'key' | 'target' | 'from'>;
 
@@ -15,12 +15,12 @@ type Written = Pick<Unit, 'file' | 'key' | 'target' | 'from'>;
  * @throws if the folder cannot be written or formatted; it is then as it was.
  */
 export async function writeCopy(root: string, folder: string, units: readonly Written[]): Promise<void> {
-  const targets = new Map(units.map(({ file, key, target }) => [`${file}:${key}`, target]));
+  const targets = new Map(units.map((unit) => [nameOf(unit), unit.target]));
   await replaceFolder(folder, async (beside) => {
     if (existsSync(folder)) cpSync(folder, beside, { recursive: true });
     const hasText = new Set(units.flatMap(({ file, target }) => (target === undefined ? [] : [file])));
     for (const file of copyFiles.filter((file) => hasText.has(file))) {
-      const tree = translated(readCopy(root, sourceLanguage.code, file), (key) => targets.get(`${file}:${key}`));
+      const tree = translated(readCopy(root, sourceLanguage.code, file), (key) => targets.get(nameOf({ file, key })));
       write(join(beside, `${file}.json`), asJson(tree as object));
     }
     write(join(beside, '_translated-from.json'), asJson(translatedFrom(units)));
