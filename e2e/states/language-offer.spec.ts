@@ -131,6 +131,27 @@ for (const { prefix, hreflang, lang } of languages) {
       });
     }
 
+    for (const [percent, width, height] of [
+      [150, 375, 812],
+      // The buttons of the bar stand one below the other, and it does not stick.
+      [175, 412, 915],
+    ] as const)
+      test(`[10.offer.2] With text of ${percent} % it does not cover the buttons of the contact bar that have the focus`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height });
+        await choose(page, other.lang);
+        await visit(page, `${prefix}/industries/automotive`, 'key');
+        await page.addStyleTag({ content: `html { font-size: ${percent}% }` });
+        await expect(offerIn(page, other.lang)).toBeVisible();
+        await page.locator('footer a').first().focus();
+        for (let left = 2; left > 0; left -= 1) {
+          await page.keyboard.press('Shift+Tab');
+          const control = page.locator('[data-contact-bar] :focus');
+          expect(await control.evaluate(isOnTop), await control.innerText()).toBe(true);
+        }
+      });
+
     for (const viewport of [
       { width: 1280, height: 800 },
       { width: 375, height: 667 },
@@ -248,6 +269,12 @@ function isBehind(element: Element) {
     if (boxes.some(meets)) return true;
   }
   return false;
+}
+
+/** In the page: whether a pointer at the middle of the element would meet it. */
+function isOnTop(element: Element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
 
 /** Moves the focus backwards through the page and names the elements that the offer covers completely. */

@@ -138,6 +138,23 @@ test.describe('15. Waiting and failing: tooltips', () => {
     await leave(page);
   });
 
+  test('[15.tooltips.4] After Escape, the term that lay beneath it does not open its own at once', async ({ page }) => {
+    await visit(page, path);
+    await term(page, 'FOB').hover();
+    await pass(page, openMs);
+    const beneath = (await term(page, 'FCA').boundingBox())!;
+    const [x, y] = [beneath.x + beneath.width / 2, beneath.y + beneath.height / 2];
+    await page.mouse.move(x, y, { steps: 8 });
+    await pass(page, graceMs);
+    await expect(tip(page)).toContainText('Free On Board');
+    await page.keyboard.press('Escape');
+    await pass(page, 0);
+    // As the browser does once the tooltip has gone.
+    await page.mouse.move(x + 1, y);
+    await pass(page, graceMs);
+    await expect(tip(page)).toHaveCount(0);
+  });
+
   test('[15.tooltips.5] One that is open by focus stays when the pointer leaves it, or another term', async ({ page }) => {
     await visit(page, path);
     await warm(page);

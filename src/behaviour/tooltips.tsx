@@ -77,7 +77,8 @@ export function Tooltips() {
     function onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape' || !shown) return;
       event.preventDefault();
-      close();
+      // Not `close`: another term may lie beneath the tooltip, and would open its own at once.
+      open(null);
     }
     // A navigation removes a hovered term without a pointerout event.
     const unsubscribe = router.subscribe('onRendered', () => open(null));

@@ -48,6 +48,15 @@ it(
   },
 );
 
+it('Development shows a page again when the fact that its copy names is there', { timeout: 60_000 }, async () => {
+  const sound = ['en', 'zh-Hant'].map((code) => `locales/${code}/about.json`).map((path) => [path, readFileSync(path, 'utf8')] as const);
+  onTestFinished(() => sound.forEach(([path, text]) => tree.write(path, text)));
+  for (const [path, text] of sound) tree.write(path, text.replace('"title": "', '"title": "{{newFact}} '));
+  await expect.poll(about, { timeout: 20_000 }).toContain('found {{newFact}}');
+  tree.edit('src/i18n/variables.ts', (text) => text.replace('const counts = {', 'const counts = {\n  newFact: 7,'));
+  await expect.poll(about, { timeout: 20_000 }).toContain('</h1>');
+});
+
 it('Development hydrates each kind of page as it is rendered', { timeout: 60_000 }, async () => {
   const browser = await chromium.launch(launchShell);
   onTestFinished(() => browser.close());

@@ -30,9 +30,11 @@ export function serveRendered(server: ViteDevServer, { clientEntry, siteEntry, b
   // Copy, the company file, drawings, the renderer and the page script are no modules of the browser, so hot reload does not replace them.
   server.watcher.on('all', (_, path) => {
     const file = normalizePath(path);
-    if (file.endsWith('.json') || /\/routes\/.+\.tsx$/.test(file)) checked = begin(check);
-    else if (/\/src\/.+\.ts$/.test(file)) pageScript = begin(bundlePageScript);
-    else if (!/\/src\/(render\/.+\.tsx|drawings\/.+\.svg)$|\/locales\/_glossary\//.test(file)) return;
+    const isSource = /\/src\/.+\.ts$/.test(file);
+    const isChecked = isSource || /\.json$|\/routes\/.+\.tsx$/.test(file);
+    if (isChecked) checked = begin(check);
+    if (isSource) pageScript = begin(bundlePageScript);
+    if (!isChecked && !/\/src\/(render\/.+\.tsx|drawings\/.+\.svg)$|\/locales\/_glossary\//.test(file)) return;
     server.ws.send({ type: 'full-reload' });
   });
   /** The drawings of the pages rendered so far, by their URLs. */
@@ -40,7 +42,7 @@ export function serveRendered(server: ViteDevServer, { clientEntry, siteEntry, b
   server.middlewares.use(async (request, response, next) => {
     try {
       await checked;
-      const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+      const { pathname } = new URL(`http://localhost${request.originalUrl}`);
       const site = (await server.ssrLoadModule(`/${siteEntry}`)) as Site;
       const fixed = drawn.get(pathname) ?? site.fixedFiles().get(pathname.slice(1));
       if (fixed) {
