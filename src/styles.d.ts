@@ -1,4 +1,7 @@
-/* Style sheets as Vite imports them. In place of `vite/client`, which knows classes as one object only: named, those that nothing uses are left out. */
+/*
+ * Style sheets as Vite imports them. `vite/client` declares classes as one object only; imported by name, those that nothing uses are left out
+ * of the script.
+ */
 
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;

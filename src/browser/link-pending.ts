@@ -77,15 +77,16 @@ export function showPending(router: Router, { t }: i18n) {
         event.stopPropagation();
         leavingFor = 'link';
       } else {
-        // The entry of a page that was not shown is taken by the next, or Back would lead to it.
-        if (window.site.isTurning && pressed) {
-          event.preventDefault();
-          void router.navigate({ href: link.pathname + link.search + link.hash, replace: true });
-        }
+        const wasNotShown = window.site.isTurning && pressed;
         end();
         clickedAt = event.timeStamp;
         // Of two fragments of one page, the page that is under way has the path already.
         if (window.site.isTurning || link.pathname !== location.pathname) pressed = link;
+        // The entry of a page that was not shown is taken by the next, or Back would lead to it.
+        if (wasNotShown) {
+          event.preventDefault();
+          void router.navigate({ href: link.pathname + link.search + link.hash, replace: true });
+        }
       }
     },
     true,
