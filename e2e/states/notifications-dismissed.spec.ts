@@ -68,6 +68,18 @@ test.describe('14. The contact bar, the clipboard and notifications: notificatio
     await expect(clipboardButton(page)).toBeFocused();
   });
 
+  test('by Escape pressed at once again with the focus in them: the one that is left has it', async ({ page }) => {
+    await notify(page, 3);
+    await page.keyboard.press('Alt+KeyT');
+    await page.keyboard.press('Tab');
+    await rest(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await rest(page);
+    await expect(toasts(page)).toHaveCount(1);
+    await expect(toasts(page).getByRole('button')).toBeFocused();
+  });
+
   test('by Escape with the focus on their region: after the last, the element that had the focus before has it again', async ({ page }) => {
     await notify(page, 2);
     await page.keyboard.press('Alt+KeyT');

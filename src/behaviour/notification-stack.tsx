@@ -47,7 +47,11 @@ let isExpanded = false;
 /** No time limit while the tab is hidden or the region has the focus (14.notifications.7, WCAG 2.2.1). */
 const hasTimeLimit = () => !document.hidden && !isExpanded;
 
-const toasts = () => [...document.querySelectorAll<HTMLElement>('.toast')];
+/** The newest first. One that is closing stays in the document until it has faded, and is no longer in the store. */
+function toasts(): HTMLElement[] {
+  const { notifications: open } = notificationsStore.getState();
+  return [...document.querySelectorAll<HTMLElement>('.toast')].filter(({ id }) => open.some((each) => each.id === id));
+}
 
 /** Scrolls what has the keyboard focus out from under the notifications (WCAG 2.2, 2.4.11). */
 function uncoverFocus() {
@@ -63,10 +67,9 @@ let leaveRegion = () => {};
 function keepFocus(id: string | undefined) {
   const { activeElement } = document;
   if (!activeElement?.closest('[aria-keyshortcuts]')) return;
-  const closing = toasts().find((toast) => toast.id === id);
-  const next = toasts().find((toast) => toast !== closing && !toast.inert);
+  const next = toasts().find((toast) => toast.id !== id);
   if (!next) leaveRegion();
-  else if (closing?.contains(activeElement)) next.querySelector('button')?.focus();
+  else if (activeElement.closest('.toast')?.id === id) next.querySelector('button')?.focus();
 }
 
 export interface StackProps {
@@ -85,8 +88,7 @@ export function NotificationStack({ leave, expanded, forMs }: StackProps) {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       // One press closes one thing.
       if (document.querySelector(':popover-open, dialog[open], header details[open]')) return;
-      // One that is closing stays in the document until it has faded, and is no longer in the store.
-      const open = toasts().filter(({ id }) => notificationsStore.getState().notifications.some((shown) => shown.id === id));
+      const open = toasts();
       const focused = open.find((toast) => toast.contains(document.activeElement));
       (focused ?? open[0])?.querySelector('button')?.click();
     }
