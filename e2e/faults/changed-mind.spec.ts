@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { languages } from '../addresses.ts';
 import { hydrate } from '../visitor.ts';
-import { test } from '../states/visit.ts';
+import { hold, test } from '../states/visit.ts';
 
 /** What a visitor does while the data of a page are under way. */
 for (const { prefix, lang } of languages) {
@@ -16,7 +16,7 @@ for (const { prefix, lang } of languages) {
     test('another link takes its place in the history, which Back leaves at once', async ({ page }) => {
       await openAt(page, services);
       const title = await page.title();
-      await hold(page, about);
+      await hold(page, `**${about}.json`);
       const press = (address: string) => page.locator(`header nav a[href="${address}"]`).evaluate((link: HTMLElement) => link.click());
       const entries = await page.evaluate(() => history.length);
       await press(about);
@@ -33,7 +33,7 @@ for (const { prefix, lang } of languages) {
     test('a link to a part of the page that is shown leads there, and the page that comes is shown at its top', async ({ page }) => {
       await openAt(page, terms);
       const title = await page.title();
-      const come = await hold(page, about);
+      const come = await hold(page, `**${about}.json`);
       await page.locator(`header nav a[href="${about}"]`).evaluate((link: HTMLElement) => link.click());
       await expect(page).toHaveURL(about);
       await page.locator('main a[href="#section-5"]').evaluate((link: HTMLElement) => link.click());
@@ -50,15 +50,4 @@ for (const { prefix, lang } of languages) {
 async function openAt(page: Page, address: string) {
   await page.goto(address);
   await hydrate(page);
-}
-
-/** Holds the data of the page until the function that it gives is called. */
-async function hold(page: Page, address: string): Promise<() => void> {
-  let come = () => {};
-  const asked = new Promise<void>((resolve) => (come = resolve));
-  await page.route(`**${address}.json`, async (route) => {
-    await asked;
-    await route.continue();
-  });
-  return come;
 }

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createSiteServer } from '../../deploy/serve.ts';
+import { startServer } from '../../e2e/start-server.ts';
 import { builtFaults } from '../../tools/launch/built-faults.ts';
 import { liveFaults } from '../../tools/launch/live-faults.ts';
 
@@ -108,14 +109,13 @@ describe('After a deploy, the address of the company', () => {
   });
 
   it('is refused where an answer is cut, with what else was found', async () => {
-    const server = createServer(({ url }, response) => {
+    const host = createServer(({ url }, response) => {
       if (url !== '/robots.txt') return void response.writeHead(503).end();
       response.writeHead(200, { 'content-length': 9 }).write('cut');
       setTimeout(() => response.destroy(), 50);
-    }).listen(0);
-    await once(server, 'listening');
-    onTestFinished(() => void server.close());
-    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    });
+    const { origin, close } = await startServer(host);
+    onTestFinished(close);
     const faults = await liveFaults(folder, origin);
     expect(faults).toContainEqual(expect.stringContaining(`${origin}/robots.txt: terminated`));
     expect(faults).toContain(`${origin}/about: expected status 200, found 503`);

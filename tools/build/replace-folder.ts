@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 
 /** The next build and, during the exchange, the previous one are beside the folder: on the same file system, so that renaming is enough. */
 export const besideOf = (folder: string) => `${folder}.next`;

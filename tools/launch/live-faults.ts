@@ -27,12 +27,12 @@ export async function liveFaults(folder: string, origin: string): Promise<string
   if (typeof reached === 'string') return [`${origin}: ${reached}`];
 
   async function ask(address: string, { status, file, headers, optional = {} }: Expected) {
-    const answer = await fetch(origin + address, { redirect: 'manual' }).catch(reasonOf);
+    const answer = await fetch(origin + address, { redirect: 'manual' })
+      .then(async (given) => ({ status: given.status, headers: given.headers, text: await given.text() }))
+      .catch(reasonOf);
     if (typeof answer === 'string') return void faults.push(`${origin}${address}: ${answer}`);
-    const text = await answer.text().catch((error: Error) => void faults.push(`${origin}${address}: ${reasonOf(error)}`));
-    if (text === undefined) return;
     if (!status.includes(answer.status)) faults.push(`${origin}${address}: expected status ${status.join(' or ')}, found ${answer.status}`);
-    else if (file && text !== readFileSync(join(folder, file), 'utf8'))
+    else if (file && answer.text !== readFileSync(join(folder, file), 'utf8'))
       faults.push(`${origin}${address}: expected ${file} of the last build`);
     for (const [name, value] of Object.entries({ ...headers, ...optional })) {
       const found = answer.headers.get(name);
