@@ -41,10 +41,13 @@ for (const [index, language] of languages.entries()) {
       timeout: 20_000,
     });
     await expectWhole(page, language);
-    // For a page that it has not loaded, the browser may show its own error page.
-    await page.locator(`footer a[href="${language.prefix}/legal/privacy"]`).click();
-    await page.waitForURL(/privacy|chrome-error/);
+    // For a page that it has not loaded, the browser shows its own error page, and asks again by itself once there is a connection.
+    const privacy = `${language.prefix}/legal/privacy`;
+    await page.locator(`footer a[href="${privacy}"]`).click();
+    await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
     await context.setOffline(false);
+    await expect(page).toHaveURL(privacy);
+    await page.waitForLoadState();
     await page.goBack();
     await expect(copy).toBeVisible();
     await expectWhole(page, language);
