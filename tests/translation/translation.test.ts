@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { placeholder } from '../../src/i18n/placeholder.ts';
 import { filledByCode } from '../../tools/check/copy-files.ts';
 import { fromXliff } from '../../tools/translation/from-xliff.ts';
@@ -56,6 +56,17 @@ describe('What is translated', () => {
     expect(said).toMatch(/ {2}1 equal to the English\n {4}live:/);
     expect(said).toContain('    about:story.title');
     expect(translationLines(root, ['zh-Hant'])).toEqual([expect.stringMatching(/^zh-Hant: \d+ strings are stale, 1 equal their English/)]);
+  });
+
+  it.each([
+    ['null', 'expected a group of files, found null'],
+    ['{ "about": { "title": 1 } }', 'about.title: expected a hash, found 1'],
+  ])('is not told where the file of hashes is %s', (text, message) => {
+    const hashes = file('zh-Hant/_translated-from.json');
+    const sound = readFileSync(hashes, 'utf8');
+    onTestFinished(() => writeFileSync(hashes, sound));
+    writeFileSync(hashes, text);
+    expect(() => unitsOf(root, 'zh-Hant')).toThrow(`locales/zh-Hant/_translated-from.json: ${message}`);
   });
 
   it('is a language in which half of the strings are', () => {

@@ -3,6 +3,7 @@ import { runnerImport } from 'vite';
 import { languages, sourceLanguage } from '../../src/i18n/languages.ts';
 import { companyFaults } from './check-company.ts';
 import { checkCopy } from './check-copy.ts';
+import { datesFaults } from './check-dates.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkLanguages } from './check-languages.ts';
 import { checkRoutes, readRoutes } from './check-routes.ts';
@@ -12,7 +13,7 @@ import { readLocales } from './read-locales.ts';
 const codes = languages.map(({ code }) => code);
 
 /**
- * Checks the project at `root` before a build: first its languages, then the company file, then facts, routes and copy.
+ * Checks the project at `root` before a build: first its languages, then the company file, then facts, routes, copy and the dates of pages.
  *
  * @throws one error with all faults of the first of these that has any.
  */
@@ -25,5 +26,6 @@ export async function checkSources(root: string): Promise<void> {
     ...checkFacts(),
     ...checkRoutes(readRoutes(root)),
     ...checkCopy(readLocales(root), codes, module.factNames(sourceLanguage.code)),
+    ...datesFaults(root),
   ]);
 }

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { languages, sourceLanguage } from '../../src/i18n/languages.ts';
 import { placeholder } from '../../src/i18n/placeholder.ts';
 import { hashOf } from '../../src/render/hashed-file.ts';
 import { leavesOf } from '../check/compare-copy.ts';
 import { copyFiles } from '../check/copy-files.ts';
-import { parseJson, refuse } from '../check/fault.ts';
+import { parseJson, refuse, schemaFaults } from '../check/fault.ts';
 
 /**
  * `missing`: there is no translation. `equal`: it is the English text. `stale`: the English has changed since, or its former text is
@@ -26,7 +27,8 @@ export interface Unit {
 }
 
 /** The hash of the English text that each string was translated from, by file and key. */
-type TranslatedFrom = Record<string, Record<string, string>>;
+const translatedFromSchema = z.record(z.string(), z.record(z.string(), z.string('a hash'), 'a group of keys'), 'a group of files');
+type TranslatedFrom = z.infer<typeof translatedFromSchema>;
 
 /** The codes of all languages but the source. */
 export const translations: readonly string[] = languages.map(({ code }) => code).filter((code) => code !== sourceLanguage.code);
@@ -43,11 +45,17 @@ function readJson(root: string, file: string): unknown {
   return value;
 }
 
+function readTranslatedFrom(root: string, file: string): TranslatedFrom {
+  const value = readJson(root, file);
+  refuse(schemaFaults(file, value, translatedFromSchema, () => 'no such key'));
+  return value as TranslatedFrom;
+}
+
 export const readCopy = (root: string, code: string, file: string) => readJson(root, join('locales', code, `${file}.json`));
 
 /** Every string of the English copy in the project at `root`, with its translation into the language of the code. */
 export function unitsOf(root: string, code: string): Unit[] {
-  const translated = readJson(root, translatedFromFile(code)) as TranslatedFrom;
+  const translated = readTranslatedFrom(root, translatedFromFile(code));
   return copyFiles.flatMap((file) => {
     const targets = new Map(leavesOf(readCopy(root, code, file)));
     return leavesOf(readCopy(root, sourceLanguage.code, file)).map(([key, value]): Unit => {
