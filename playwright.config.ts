@@ -31,5 +31,10 @@ export default defineConfig({
     { name: 'whole browser', testMatch: inTheWhole, workers: 3, use: { channel: 'chromium', launchOptions: launchWhole } },
     { name: 'shell', testIgnore: [...inTheWhole, ...waiting], workers: 3 },
   ],
-  webServer: { command: `PORT=${port} node deploy/start.ts`, url: `http://localhost:${port}`, reuseExistingServer: false },
+  webServer: {
+    command: 'node deploy/start.ts',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}`,
+    reuseExistingServer: false,
+  },
 });
