@@ -683,7 +683,7 @@ export const words: Words = {
       'medical-ppe': '歐盟公告機構證書',
       automotive: 'OE編號對照表',
       'textiles-apparel': '布料測試報告',
-      'packaging-paper': '貨櫃核實總重量（VGM）',
+      'packaging-paper': '貨櫃驗證總重量（VGM）',
       'mining-minerals': '水尺檢量報告',
       'marine-supplies': '附編號的請購單',
     },
@@ -816,7 +816,7 @@ export const words: Words = {
   '2.compliance.3': {
     heading: '合規標準',
     standards: ['打擊洗錢及認識你的客戶（AML/KYC）', '制裁篩查', '資料保障', '產品安全'],
-    says: ['擁有人及董事姓名', '聯合國制裁名單', '身分證明文件', '哪家化驗所測試'],
+    says: ['擁有人及董事姓名', '聯合國制裁名單', '身分證明文件', '哪家實驗所測試'],
   },
   '2.compliance.4': '閱讀私隱政策',
   '2.compliance.5': {
@@ -921,7 +921,7 @@ export const words: Words = {
   '3.steps.3': { title: '合約及文件', says: ['書面商業協議', '統籌訂單所需文件'] },
   '3.steps.4': { title: '付運', says: ['實時追蹤', '物流', '保險', '最終交付'] },
 
-  '3.checklist.1': ['產品', '產品名稱及規格：[ ]', 'HS編號：[ ]', '數量：[數目及單位]', '目標單價範圍：[貨幣及金額]', '品質標準：[ ]'],
+  '3.checklist.1': ['產品', '產品名稱及規格：[ ]', 'HS編號：[ ]', '數量：[數目及單位]', '目標單價範圍：[貨幣金額]', '品質標準：[ ]'],
   '3.checklist.2': ['交貨', '目的地：[ ]', '貿易術語：[術語及地點]', '所需到貨日期：[ ]', '包裝：[ ]'],
   '3.checklist.3': ['商業條款', '付款方式：[L/C或T/T]', '預算：[ ]', '訂購方式：[一次性／定期]'],
   '3.checklist.4': ['文件', '合規要求：[ ]', '產地來源證：[ ]', 'MSDS/SGS測試報告：[ ]'],
@@ -940,7 +940,7 @@ export const words: Words = {
     '產品名稱：[名稱、等級或型號、尺寸]',
     'HS編號：[ ]',
     '數量：[數目及單位]',
-    '目標單價：[貨幣及金額]',
+    '目標單價：[貨幣金額]',
     '品質標準：[標準及等級]',
     '目的地：[港口或地址]',
     '首選貿易術語：[EXW/FOB/CIF/DDP]',
@@ -1007,7 +1007,7 @@ export const words: Words = {
     greeting: '您好：',
     interest: '行業或服務：[ ]',
     request: '敬請報價：',
-    requestForService: '請報價[地點、日期]：',
+    requestForService: '請報價：[範圍、地點、日期]',
     closing: '謹祝商祺\r\n[姓名及公司]',
   },
 
