@@ -24,22 +24,43 @@ function tornTerms() {
   });
 }
 
+/** The lines of lists of things that begin with a Chinese comma. */
+function orphanedCommas() {
+  const top = (text: Text, at: number) => {
+    const mark = document.createRange();
+    mark.setStart(text, at);
+    mark.setEnd(text, at + 1);
+    return mark.getBoundingClientRect().top;
+  };
+  return Array.from(document.querySelectorAll('main li p')).flatMap(({ childNodes }) =>
+    Array.from(childNodes).flatMap((text) =>
+      text instanceof Text
+        ? Array.from(text.data.matchAll(/(?<=.)[、，；]/g)).flatMap(({ index }) =>
+            top(text, index) - top(text, index - 1) > 8 ? [text.data.slice(Math.max(0, index - 12), index + 4)] : [],
+          )
+        : [],
+    ),
+  );
+}
+
 for (const { prefix, lang } of languages)
-  test(`Line breaks (${lang}): there is none between a term and the punctuation that touches it`, async ({ page }) => {
+  test(`Line breaks (${lang}): there is none between a term or a word and the punctuation that follows it`, async ({ page }) => {
     // Every page of a language is in it.
     test.slow();
     let terms = 0;
-    const torn = [];
+    const torn: string[] = [];
+    const orphaned: string[] = [];
     for (const path of paths) {
       await page.goto(addressOf(prefix, path));
       const found = await page.locator('main [data-term]').count();
       terms += found;
-      if (found === 0) continue;
-      for (const width of widths) {
+      for (const width of [...widths, 768, 1024, 1080]) {
         await page.setViewportSize({ width, height: 800 });
+        orphaned.push(...(await page.evaluate(orphanedCommas)).map((words) => `${path} at ${width} px: ${words}`));
         torn.push(...(await page.evaluate(tornTerms)).map((mark) => `${path} at ${width} px: ${mark}`));
       }
     }
     expect(terms).toBeGreaterThan(0);
     expect(torn).toEqual([]);
+    expect(orphaned, 'lines that begin with a comma').toEqual([]);
   });
