@@ -2,6 +2,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { scriptSources } from './inline-scripts.ts';
 
+/** What is wrong with the build in `dist/` at first sight: a list with one message, or none. */
+export const missingBuild = () => (existsSync('dist/index.html') ? [] : ['dist/ holds no site: run npm run build first']);
+
+/** Ends the process with that message, if there is one. */
+export function requireBuild(): void {
+  for (const fault of missingBuild()) {
+    console.error(fault);
+    process.exit(1);
+  }
+}
+
 /** The build output that the host files are generated from, besides the policy. */
 export interface BuiltSite {
   /** Paths relative to the folder, sorted. */

@@ -119,10 +119,13 @@ export const movedStatus = 308;
 export const longestTarget = 8000;
 
 /**
- * The valid URL paths, as source of a regular expression: no percent-encoding, no empty segment, none that begins with a dot. A host need
- * not decode other paths, as no file can have them. Ten segments of 100 characters are within the limits of every file system.
+ * The valid URL paths but the root, as source of a regular expression: no percent-encoding, no empty segment, none that begins with a dot. A
+ * host need not decode other paths, as no file can have them. Ten segments of 100 characters are within the limits of every file system.
  */
-export const addressForm = '/(?:[\\w-][\\w.-]{0,99}(?:/[\\w-][\\w.-]{0,99}){0,9})?';
+export const segmentsForm = '/(?:[\\w-][\\w.-]{0,99}(?:/[\\w-][\\w.-]{0,99}){0,9})';
+
+/** The same with the root. */
+export const addressForm = `${segmentsForm}?`;
 
 /** The only path with a segment that begins with a dot (RFC 8615). */
 export const securityFile = '/.well-known/security.txt';

@@ -17,6 +17,7 @@ import {
   movedStatus,
   resourcePolicyOf,
   securityFile,
+  segmentsForm,
 } from './policy.ts';
 
 interface Answer {
@@ -26,7 +27,7 @@ interface Answer {
 }
 
 const form = new RegExp(`^${addressForm}$`);
-const slashed = new RegExp(`^(${addressForm.replace(/\?$/, '')})/+$`);
+const slashed = new RegExp(`^(${segmentsForm})/+$`);
 const withoutAddress = new RegExp(hidden);
 
 /** An HTTP server for the built site in the folder, following the policy of `policy.ts`. */

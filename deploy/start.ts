@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { requireBuild } from './built-site.ts';
 import { createSiteServer } from './serve.ts';
 
 const port = Number(process.env.PORT ?? 4173);
@@ -6,10 +6,7 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535) {
   console.error(`PORT is “${process.env.PORT}”; expected a whole number from 1 to 65535`);
   process.exit(1);
 }
-if (!existsSync('dist/index.html')) {
-  console.error('dist/ holds no site: run npm run build first');
-  process.exit(1);
-}
+requireBuild();
 createSiteServer('dist')
   .on('error', (error) => {
     console.error(`the site cannot be served at port ${port}: ${error.message}`);

@@ -12,6 +12,7 @@ import {
   resourcePolicyOf,
   securityFile,
   sharedPictures,
+  segmentsForm,
 } from '../policy.ts';
 
 /** `deploy/Caddyfile`, for Caddy 2.6 or newer. */
@@ -48,7 +49,7 @@ ${headers.join('\n')}
 		error @method 405
 		@long expression \`{http.request.orig_uri}.size() > ${longestTarget}\`
 		error @long 414
-		@slashed vars_regexp slashed {http.request.orig_uri} \`^(${addressForm.replace(/\?$/, '')})/+(\\?.*)?$\`
+		@slashed vars_regexp slashed {http.request.orig_uri} \`^(${segmentsForm})/+(\\?.*)?$\`
 		header @slashed cache-control \`${caching.revalidated}\`
 		redir @slashed {re.slashed.1}{re.slashed.2} ${movedStatus}
 		@unknown {

@@ -10,6 +10,7 @@ import {
   resourcePolicyOf,
   securityFile,
   sharedPictures,
+  segmentsForm,
 } from '../policy.ts';
 
 const quoted = (value: string) => `"${value}"`;
@@ -44,7 +45,7 @@ export function nginxConf({ bases, scripts }: BuiltSite, site: string): string {
       '  }',
     ].join('\n'),
   );
-  const moved = addressForm.replace(/\?$/, '');
+  const moved = segmentsForm;
   return `# Written from deploy/policy.ts by \`npm run hosts\`; tests compare it with the policy and run nginx with it.
 # Put \`dist/\` at the root below. The name of the server is the host in src/facts/company.json.
 

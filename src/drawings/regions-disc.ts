@@ -33,6 +33,14 @@ const far = 1;
 const dot = 3;
 const dotAt = ([x, y]: Point) => `M${round(x - dot / 2)} ${round(y - dot / 2)}h${dot}v${dot}h-${dot}z`;
 
+function refuseUnknown(borders: Topology<Borders>) {
+  const known = new Set(borders.objects.countries.geometries.map(({ id }) => id));
+  const unknown = Object.values(regions).flatMap((countries) =>
+    countries.filter((country) => !known.has(countryCodes.alpha2ToNumeric(country) ?? '')),
+  );
+  if (unknown.length) throw new Error(`src/facts/regions.ts: expected countries of world-atlas, found ${unknown.join(', ')}`);
+}
+
 function membersOf(region: Region, borders: Topology<Borders>): Land[] {
   const numbers = new Set(regions[region].map((country) => countryCodes.alpha2ToNumeric(country)));
   return borders.objects.countries.geometries.filter(({ id }) => numbers.has(String(id))) as Land[];
@@ -51,6 +59,7 @@ export function regionsDisc(): string {
   const draw = geoPath(disc.projection).digits(0);
   const borders = coarse(readAtlas<Borders>('countries-110m.json'), { corner: 0.7, island: 2 });
   const small = readAtlas<Borders>('countries-50m.json');
+  refuseUnknown(small);
   const placeOf = ([longitude, latitude]: [number, number]) => disc.at({ longitude, latitude });
   const landOf = (region: Region) => {
     const members = membersOf(region, borders).map((member) => withoutFarParts(member, borders));

@@ -36,7 +36,7 @@ export function pathOfData(address: string): string {
 export const ownHeadTags =
   'title, meta[name=description], meta[name=theme-color], meta[name=robots], meta[name^=twitter], meta[property], link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]';
 
-/** Fetches the data of a page. Rejects on a network error, or a status that is not 2xx. */
+/** Fetches the data of a page. Rejects on a network error, a status that is not 2xx, or a body that is no JSON; what is in it is not checked. */
 export async function fetchPageData(address: string): Promise<PageData> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: status ${response.status}`);

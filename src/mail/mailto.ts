@@ -3,10 +3,11 @@
  * letter a subject of one line and a body whose lines may end in CR, LF or CRLF. The domain must be ASCII, as it is not encoded; a quoted
  * local part with an `@` is not supported.
  *
- * @throws RangeError for a subject of several lines, URIError for a lone surrogate.
+ * @throws RangeError for an address without exactly one `@`, or a subject of several lines; URIError for a lone surrogate.
  */
 export function mailto(address: string, subject?: string, body = ''): string {
-  const [local, domain] = address.split('@') as [string, string];
+  const [local, domain, ...others] = address.split('@');
+  if (!local || !domain || others.length) throw new RangeError(`mail address: expected local@domain, found ${JSON.stringify(address)}`);
   const link = `mailto:${encodeURIComponent(local)}@${domain}`;
   if (subject === undefined) return link;
   if (/[\r\n]/.test(subject)) throw new RangeError(`mail subject has a line end: ${JSON.stringify(subject)}`);

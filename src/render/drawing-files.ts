@@ -6,7 +6,7 @@ import { regionsDisc } from '../drawings/regions-disc.ts';
 import { routeDisc } from '../drawings/route-disc.ts';
 import { company } from '../facts/company.ts';
 import { hubs, type HubPort } from '../facts/hubs.ts';
-import { industries, industrySlugs } from '../facts/industries.ts';
+import { industries, industrySlugs, type IndustrySlug } from '../facts/industries.ts';
 import type { Language } from '../i18n/languages.ts';
 import { copyOf } from './copy-of.ts';
 import { hashedFile } from './hashed-file.ts';
@@ -25,9 +25,17 @@ export const drawingsIn = memoized(({ code }: Language): Map<string, string> => 
     ['harbour', harbour({ hubs: names, shores: places.shores })],
     ['network', networkDisc(names)],
     ['regions', regionsDisc()],
-    ...withRoutes.map((slug): [string, string] => [`routes/${slug}`, routeDisc(slug)]),
+    ...withRoutes.map((slug): [string, string] => [`routes/${slug}`, routesDrawn(slug)]),
   ]);
 });
+
+function routesDrawn(slug: IndustrySlug): string {
+  try {
+    return routeDisc(slug);
+  } catch (error) {
+    throw new Error(`src/facts/industries.ts: ${slug}: ${(error as Error).message}`, { cause: error });
+  }
+}
 
 /** An SVG file with one `<symbol>` for each drawing of a page, shown by `<use>`. */
 export interface DrawingFile {

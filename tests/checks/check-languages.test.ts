@@ -11,6 +11,12 @@ const refusals: [what: string, change: Partial<Language>, message: string][] = [
   ['one at the addresses of pages', { base: '/services' }, 'eo.base: expected one that no page or file begins with, found “/services”'],
   ['one at the addresses of other files', { base: '/cards' }, 'eo.base: expected one that no page or file begins with, found “/cards”'],
   ['one at two segments', { base: '/eu/eo' }, 'eo.base: expected nothing, or a slash and a segment in small letters, found “/eu/eo”'],
+  [
+    'one whose code is no name of a folder',
+    { code: '../eo' },
+    '../eo.code: expected letters, digits and hyphens, as it names a folder, found “../eo”',
+  ],
+  ['a second one of the same tag', { tag: 'en' }, 'eo.tag: expected one that no language above has, found “en”'],
   ['one whose tag is none', { tag: 'esperanto!' }, 'eo.tag: expected a tag of BCP 47, found “esperanto!”'],
   ['one whose tag is written otherwise', { tag: 'EO_eo' }, 'eo.tag: expected a tag of BCP 47, found “EO_eo”'],
   ['one whose tag has its letters wrong', { tag: 'eo-eo' }, 'eo.tag: expected a tag of BCP 47, written as it asks, found “eo-eo”'],

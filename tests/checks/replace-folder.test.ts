@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSy
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { replaceFolder, restoreFolder } from '../../tools/build/replace-folder.ts';
 
 const files = 40;
@@ -55,7 +55,7 @@ describe('A folder is replaced as a whole', () => {
     const first = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     onTestFinished(() => void first.kill());
     await once(first, 'message');
-    const refusal = `${folder} is being written by process ${first.pid}: wait for it, or end it`;
+    const refusal = `${folder} is being written by process ${first.pid}: wait for it, or end it; if it is no build, remove ${folder}.lock`;
     await expect(replaceFolder(folder, write('second'))).rejects.toThrow(refusal);
     await expect(restoreFolder(folder)).rejects.toThrow(refusal);
     first.send('write');
@@ -63,6 +63,17 @@ describe('A folder is replaced as a whole', () => {
     expect(built()).toEqual(['first']);
     expect(readdirSync(folder)).toHaveLength(files);
     expect(readdirSync(root)).toEqual(['dist']);
+  });
+
+  it('but not while a process of another user writes it', async () => {
+    // As the system answers then.
+    const asked = vi.spyOn(process, 'kill').mockImplementation(() => {
+      throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
+    });
+    onTestFinished(() => asked.mockRestore());
+    writeFileSync(`${folder}.lock`, '1');
+    await expect(replaceFolder(folder, write('new'))).rejects.toThrow(`${folder} is being written by process 1`);
+    expect(built()).toEqual(['old']);
   });
 
   const points: [when: string, leave: () => void, then: string][] = [

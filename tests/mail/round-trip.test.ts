@@ -74,6 +74,10 @@ describe('13. E-mail: a mail link, written and read back', () => {
     );
   });
 
+  it.each(['trade', '@example.com', 'trade@', 'trade@example@com'])('and refuses the address %s', (address) => {
+    expect(() => mailto(address)).toThrow(RangeError);
+  });
+
   it('refuses a lone surrogate, in the subject as in the body', () => {
     const surrogate = fc.integer({ min: 0xd800, max: 0xdfff }).map((unit) => String.fromCharCode(unit));
     fc.assert(

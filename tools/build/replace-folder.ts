@@ -51,14 +51,17 @@ export async function replaceFolder(folder: string, write: (beside: string) => P
 
 async function refuseOther(folder: string): Promise<void> {
   const id = Number(await readFile(lock(folder), 'utf8').catch(() => 0));
-  if (id && id !== process.pid && isRunning(id)) throw new Error(`${folder} is being written by process ${id}: wait for it, or end it`);
+  if (id && id !== process.pid && isRunning(id)) {
+    const expected = `wait for it, or end it; if it is no build, remove ${lock(folder)}`;
+    throw new Error(`${folder} is being written by process ${id}: ${expected}`);
+  }
 }
 
-/** Signal 0 only asks whether there is such a process. */
+/** Signal 0 only asks whether there is such a process, and is not permitted for that of another user. */
 function isRunning(id: number): boolean {
   try {
     return process.kill(id, 0);
-  } catch {
-    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

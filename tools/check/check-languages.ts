@@ -13,11 +13,13 @@ export function checkLanguages(languages: readonly Language[]): string[] {
     const before = languages.slice(0, index);
     const refused = (key: string, expected: string, found: string) => fault(file, `${code}.${key}`, expected, `“${found}”`);
     return [
+      ...(/^[a-z\d-]+$/i.test(code) ? [] : [refused('code', 'letters, digits and hyphens, as it names a folder', code)]),
       ...(before.some((other) => other.code === code) ? [refused('code', 'one that no language above has', code)] : []),
       ...(/^(\/[a-z\d-]+)?$/.test(base) ? [] : [refused('base', 'nothing, or a slash and a segment in small letters', base)]),
       ...(index === 0 && base ? [refused('base', 'nothing, as the first language has the root', base)] : []),
       ...(before.some((other) => other.base === base) ? [refused('base', 'one that no language above has', base)] : []),
       ...(taken.has(base) ? [refused('base', 'one that no page or file begins with', base)] : []),
+      ...(before.some((other) => other.tag === tag) ? [refused('tag', 'one that no language above has', tag)] : []),
       ...faultsOf(tag).map((expected) => refused('tag', expected, tag)),
     ];
   });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { missingBuild } from '../../deploy/built-site.ts';
 import { knownUntil } from '../../src/facts/holidays.ts';
 import { securityExpires } from '../../src/facts/security.ts';
 import { languages } from '../../src/i18n/languages.ts';
@@ -48,8 +48,9 @@ const faults = [
 ];
 // The address of a sample is nobody's.
 if (company && !samples.length) {
-  if (!existsSync('dist/index.html')) faults.push('dist/ holds no site: run npm run build first');
-  else {
+  const missing = missingBuild();
+  faults.push(...missing);
+  if (!missing.length) {
     // In the order in which they are mended: cards go into the build, and the files of the hosts come from it.
     faults.push(...(await renderedFaults('dist')), ...builtFaults('dist', company), ...(await hostFaults('dist')));
     if (live) faults.push(...(await liveFaults('dist', company.site)));
