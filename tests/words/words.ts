@@ -302,6 +302,16 @@ export interface Words {
     `/services/${'insurance-risk' | 'factory-audit' | 'quality-assurance'}` | `/legal/${'privacy' | 'terms' | 'cookies'}`,
     string[]
   >;
+  /** What pages state of duties, rights, times and amounts, by path. A change in every language at once would agree in all of them. */
+  statements: Record<
+    | '/'
+    | '/geography'
+    | '/compliance'
+    | '/industries/industrial-chemicals'
+    | `/services/${'documentation-compliance' | 'insurance-risk'}`
+    | `/legal/${'privacy' | 'terms' | 'cookies'}`,
+    string[]
+  >;
   '4.status.1': RegExp;
   '5.forms.2': RegExp;
   '6.access.2': RegExp;
