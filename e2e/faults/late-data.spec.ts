@@ -80,6 +80,24 @@ for (const [turn, { prefix, lang }] of languages.entries()) {
       expect(await page.evaluate(() => scrollY), 'pixels from the top').toBe(0);
     });
 
+    test('A reload while the page of a link is late opens it at its top', async ({ page }) => {
+      await page.goto(industry);
+      const title = await page.title();
+      await hydrate(page);
+      await delay(page, `${about}.json`);
+      await page.evaluate(() => scrollTo(0, 600));
+      await page.locator(`header nav a[href="${about}"]`).click();
+      await expect(page).toHaveURL(about);
+      await page.evaluate(() => location.reload());
+      await expect(page).not.toHaveTitle(title);
+      await hydrate(page);
+      expect(await page.evaluate(() => scrollY), 'pixels from the top').toBe(0);
+      await page.goBack();
+      await expect(page).toHaveURL(industry);
+      await hydrate(page);
+      await expectPlace(page, 600);
+    });
+
     test('A link with a fragment leads to the fragment, whether the page is hydrated or not', async ({ page, seen }) => {
       await page.goto(addressOf(prefix, '/'));
       await hydrate(page);

@@ -77,3 +77,17 @@ test('Appearance: in forced colours, drawings follow those and not the choice', 
   await page.reload();
   expect(await drawn()).toBe(expected);
 });
+
+test('Appearance: in forced colours, the chosen button is told from the others', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto('/about');
+  const [chosen, other] = await page
+    .locator('[data-scheme]')
+    .evaluateAll((buttons) => buttons.slice(0, 2).map((button) => getComputedStyle(button).backgroundColor));
+  const highlight = await page.evaluate(() => {
+    document.body.style.background = 'Highlight';
+    return getComputedStyle(document.body).backgroundColor;
+  });
+  expect(chosen).toBe(highlight);
+  expect(other).not.toBe(highlight);
+});

@@ -71,6 +71,24 @@ for (const { prefix, lang } of languages)
     expect(stops, 'stops on the way').toBeGreaterThan(15);
   });
 
+test('Comfort: what only other browsers than Chromium need is in the styles', async ({ page }) => {
+  await page.setViewportSize(narrowest);
+  await page.goto('/industries/automotive');
+  await page.addStyleTag({ content: ':root { font-size: 200% }' });
+  const found = await page.evaluate(() => {
+    const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector)!);
+    return {
+      // `none` would take the list from VoiceOver.
+      lists: styleOf('main ul').listStyleType,
+      letters: styleOf(':root').getPropertyValue('-webkit-text-size-adjust'),
+      // Firefox would copy a text without its buttons.
+      terms: styleOf('main [data-term]').userSelect,
+      words: styleOf('main p').hyphens,
+    };
+  });
+  expect(found).toEqual({ lists: '""', letters: '100%', terms: 'text', words: 'auto' });
+});
+
 /** With forced colours the visitor’s colours apply, but axe would read those of the style sheet. */
 function judged(wish: string) {
   return (violation: string) => !(wish.startsWith('forced colours') && violation.startsWith('color-contrast'));

@@ -100,6 +100,22 @@ for (const [turn, { prefix, lang }] of languages.entries()) {
         expect(await page.evaluate(() => scrollY)).toBe(600);
       });
 
+    test('[2.chrome.11] Notifications leave room for it in each window where it sticks, and in no other', async ({ page }) => {
+      await page.goto(`${prefix}/industries/automotive`);
+      await hydrate(page);
+      await page.evaluate(() => {
+        window.site.told.push({ what: 'copied', kind: 'checklist' });
+        document.dispatchEvent(new Event('site:told'));
+      });
+      await expect(toasts(page)).toHaveCount(1);
+      const stack = page.locator('[data-layout][data-position=bottom-right]');
+      for (const height of [479, 480, 481]) {
+        await page.setViewportSize({ width: 320, height });
+        const sticks = (await bar(page).evaluate((it) => getComputedStyle(it).position)) === 'sticky';
+        expect(await stack.evaluate((it) => getComputedStyle(it).marginBlockEnd !== '0px'), `${height} px`).toBe(sticks);
+      }
+    });
+
     test('[2.chrome.11] On a tablet each of its labels stands in one line', async ({ page }) => {
       for (const width of [769, 820, 880]) {
         await page.setViewportSize({ width, height: 800 });

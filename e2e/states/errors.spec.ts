@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
 import type { BrowserWords } from '../../tests/words/words.ts';
-import { wordsIn } from '../words-in.ts';
+import { titleIn, wordsIn } from '../words-in.ts';
 import { runScript, type Seen } from '../visitor.ts';
 import { markDocument, passUntil, sameDocument, test, violations, visit, hydrateAgain } from './visit.ts';
 
@@ -112,6 +112,18 @@ test('8. Error catalogue: Try again works at a fragment of the page too', async 
   onlyErrors(seen, /detail-4711/);
 });
 
+for (const address of ['/services', '/services#closing'])
+  test(`8. Error catalogue: at ${address} the link of the header to the page that failed loads it anew`, async ({ page, seen }) => {
+    const fail = await failing(page, scripts['in an event']);
+    await visit(page, address);
+    await fail();
+    await showsError(page, wordsIn('en').error);
+    await page.locator('header nav a[href="/services"]').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleIn('en', '/services'));
+    await expect(page).toHaveURL('/services');
+    onlyErrors(seen, /detail-4711/);
+  });
+
 test('8. Error catalogue: an error of an extension, or of a script from elsewhere, leaves the page as it is', async ({
   page,
   seen,
@@ -129,6 +141,7 @@ test('8. Error catalogue: an error of an extension, or of a script from elsewher
       dispatchEvent(new ErrorEvent('error', { error, filename }));
       dispatchEvent(new PromiseRejectionEvent('unhandledrejection', { promise: Promise.resolve(), reason: error }));
     }
+    dispatchEvent(Object.assign(new Event('error'), { error: new Error('not ours') }));
     dispatchEvent(new PromiseRejectionEvent('unhandledrejection', { promise: Promise.resolve(), reason: undefined }));
     // Events that it makes up itself, which come from no element.
     for (const target of [window, document, document.querySelector('h1')!.firstChild!])

@@ -61,6 +61,65 @@ for (const { prefix, lang } of languages) {
         }
       });
 
+    for (const hydrated of [true, false])
+      test(`A press beside the open menu closes it, and does nothing else, ${hydrated ? 'after' : 'before'} hydration`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(phone);
+        if (hydrated) await visit(page, `${prefix}/services`);
+        else {
+          await holdScript(page);
+          await page.goto(`${prefix}/services`);
+        }
+        await markDocument(page);
+        const card = page.locator('main li a').last();
+        await card.evaluate((link) => link.scrollIntoView({ block: 'end' }));
+        await page.mouse.wheel(0, 120);
+        await openMenu(page);
+        const { x, y } = (await card.boundingBox())!;
+        await page.mouse.click(x + 5, y + 5);
+        await expect(opened(page)).toHaveCount(0);
+        await expect(page).toHaveURL(`${prefix}/services`);
+        expect(await sameDocument(page)).toBe(true);
+        // The next press is like any other.
+        await card.click();
+        await expect(page).not.toHaveURL(`${prefix}/services`);
+      });
+
+    test('The second click of a double click on “Get a Quote” in the menu does nothing', async ({ page }) => {
+      await page.setViewportSize(phone);
+      // There is no mail program.
+      await page.addInitScript(() =>
+        addEventListener('click', ({ target }) => (target as Element).closest('[href^=mailto]')?.removeAttribute('href'), true),
+      );
+      await visit(page, `${prefix}/industries`);
+      await openMenu(page);
+      const quote = page.locator('#menu a[href^="mailto:"]');
+      const { y, height } = (await quote.boundingBox())!;
+      // A link of the page beneath it.
+      await page.evaluate(
+        (middle) => scrollBy(0, document.querySelector('main li a')!.getBoundingClientRect().y + 8 - middle),
+        y + height / 2,
+      );
+      await quote.dblclick({ delay: 40 });
+      await expect(opened(page)).toHaveCount(0);
+      await expect(page).toHaveURL(`${prefix}/industries`);
+    });
+
+    test('With letters of twice the size, the menu of a narrow phone opens below the header', async ({ page }) => {
+      for (const width of [320, 375]) {
+        await page.setViewportSize({ width, height: 640 });
+        await page.goto(address);
+        await page.addStyleTag({ content: ':root { font-size: 200% }' });
+        await openMenu(page);
+        const tops = await page.evaluate(() => ({
+          menu: document.getElementById('menu')!.getBoundingClientRect().top,
+          button: document.querySelector('[popovertarget]')!.getBoundingClientRect().bottom,
+        }));
+        expect(tops.menu, `${width} px`).toBeGreaterThanOrEqual(tops.button);
+      }
+    });
+
     test('In a wide and low window, each of its links is pressed where it is seen', async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 400 });
       await page.goto(address);

@@ -351,6 +351,11 @@ test.describe('15. Waiting and failing: what shows tooltips', () => {
       await passUntil(page, async () => count.failed === 1 + retryMs.length);
       await pass(page, 0);
       await expect(term, 'when it was given up').toHaveAttribute('title', means);
+      const isTaken = page.evaluate(
+        () => new Promise((resolve) => addEventListener('keydown', ({ defaultPrevented }) => resolve(defaultPrevented), { once: true })),
+      );
+      await page.keyboard.press('Escape');
+      expect(await isTaken, 'Escape, which closes nothing').toBe(false);
       onlyFailedRequests(seen.messages);
     });
   }

@@ -96,6 +96,38 @@ for (const { prefix, lang } of languages)
       await expect(menuButton(page)).toBeFocused();
     });
 
+    test('[14.notifications.2] pressed in the open menu before the client is loaded leads back to the button of the menu', async ({
+      page,
+    }) => {
+      await page.setViewportSize(narrow);
+      await holdScript(page);
+      await page.goto(address);
+      await menuButton(page).press('Enter');
+      await page.keyboard.press('Tab');
+      await alt(page);
+      await expect(region(page)).toBeFocused();
+      await alt(page);
+      await expect(menuButton(page)).toBeFocused();
+    });
+
+    test('[14.notifications.2] held down before the client is loaded goes there once', async ({ page }) => {
+      await holdScript(page);
+      await page.goto(address);
+      await page.keyboard.down('Alt');
+      for (let times = 0; times < 4; times += 1) await page.keyboard.down('KeyT');
+      await expect(region(page)).toBeFocused();
+    });
+
+    test('[14.notifications.2] pressed at a link of the header of a wide window leads back to it', async ({ page }) => {
+      await visit(page, address);
+      const link = page.locator(`header nav a[href="${prefix}/services"]`);
+      await link.focus();
+      await alt(page);
+      await expect(region(page)).toBeFocused();
+      await alt(page);
+      await expect(link).toBeFocused();
+    });
+
     test('[14.notifications.3] pressed while a dialog is open does not let later notifications stay', async ({ page }) => {
       await visit(page, address);
       await page.evaluate(() => {

@@ -138,6 +138,18 @@ for (const { prefix, lang } of languages) {
       }
     });
 
+    test('With letters of twice the size nothing of them is cut off, in the stack or one below the other', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await visit(page, prefix + path);
+      await page.addStyleTag({ content: ':root { font-size: 200% }' });
+      await notify(page);
+      const cut = () => toasts(page).evaluate((toast) => toast.scrollHeight - toast.clientHeight);
+      expect(await cut(), 'pixels, in the stack').toBeLessThanOrEqual(1);
+      await page.keyboard.press('Alt+KeyT');
+      await rest(page);
+      expect(await cut(), 'pixels, one below the other').toBeLessThanOrEqual(1);
+    });
+
     test('Alt+T held down moves the focus there, and not back again', async ({ page }) => {
       await visit(page, prefix + path);
       await clipboardButton(page).focus();

@@ -95,12 +95,20 @@ test.describe('9. Business constants and limits: business hours, for a visitor i
   });
 
   test('It changes by itself when the office opens', async ({ page }) => {
-    await page.clock.install({ time: inAugust('Tue', '08:58:00') });
+    await page.clock.install({ time: inAugust('Tue', '08:58:50') });
     await page.goto('/contact');
     await hydrate(page);
     await expect(line(page)).toHaveText('Closed now. Opens at 9:00 AM, Hong Kong time.');
-    await page.clock.runFor(2 * 60_000);
+    await page.clock.runFor(70_000);
     await expect(line(page)).toHaveText('Open now. Closes at 6:00 PM, Hong Kong time.');
+  });
+
+  test('It is right when the tab is shown again', async ({ page }) => {
+    await contactAt(page, '', inAugust('Tue', '10:30:00'));
+    await expect(line(page)).toHaveText('Open now. Closes at 6:00 PM, Hong Kong time.');
+    await page.clock.setFixedTime(inAugust('Wed', '08:00:00'));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(line(page)).toHaveText('Closed now. Opens at 9:00 AM, Hong Kong time.');
   });
 });
 

@@ -148,6 +148,23 @@ test.describe('Where the client cannot be loaded', () => {
     await expect.poll(() => page.evaluate(() => String(getSelection())), 'refused again').toMatch(/^Product details\nProduct name/);
   });
 
+  test('of two texts that were refused, the last is opened, selected', async ({ page }) => {
+    await refuseClipboard(page);
+    const count = await failScript(page, Infinity);
+    await page.goto('/contact');
+    await stopTime(page);
+    const buttons = page.locator('main [data-clipboard]');
+    await buttons.first().tap();
+    await buttons.last().tap();
+    for (const [retries, ms] of [1000, 2000, 4000].entries()) {
+      await failed(page, count, retries + 1);
+      await pass(page, ms);
+    }
+    await failed(page, count, 4);
+    const last = await buttons.last().getAttribute('data-clipboard');
+    await expect(page.locator(`[id="${last}"]`)).toBeFocused();
+  });
+
   test('a refused clipboard opens the text, selected, where the words are of another build', async ({ page }) => {
     await refuseClipboard(page);
     await page.route(`**${path}.json`, async (route) => {

@@ -126,6 +126,15 @@ test.describe('15. Waiting and failing: tooltips', () => {
     await expect(tip(page)).toHaveCount(0);
   });
 
+  test('They open by a click that does not bring the focus, as in Safari', async ({ page }) => {
+    await visit(page, path);
+    await warm(page);
+    await term(page, 'FOB').dispatchEvent('click');
+    await pass(page, 0);
+    await expect(term(page, 'FOB')).toBeFocused();
+    await expect(tip(page)).toContainText('Free On Board');
+  });
+
   test('[15.tooltips.5] They stay while the pointer is on their text', async ({ page }) => {
     await visit(page, path);
     await term(page, 'FOB').hover();

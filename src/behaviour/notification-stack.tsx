@@ -107,5 +107,7 @@ export function NotificationStack({ leave, expanded, forMs }: StackProps) {
     return () => listening.abort();
   }, [expanded, forMs]);
 
-  return <Notifications withinPortal={false} layout={expanded ? 'default' : 'stacked'} position="bottom-right" />;
+  return (
+    <Notifications withinPortal={false} layout={expanded ? 'default' : 'stacked'} position="bottom-right" notificationMaxHeight="30rem" />
+  );
 }

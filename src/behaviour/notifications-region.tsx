@@ -6,12 +6,10 @@ import { ClipboardAnswers } from './clipboard-answers.tsx';
 import { isShortcut } from './is-shortcut.ts';
 import { loadRetrying } from './late.ts';
 import type { StackProps } from './notification-stack.tsx';
+import { originOf } from './origin-of.ts';
 import * as classes from './notifications-region.module.css';
 
 const hasFocus = (region: HTMLElement | null) => Boolean(region?.contains(document.activeElement));
-
-/** Where the focus returns to: for a link in the menu, which closes without the focus, to the button of the menu. */
-const originOf = (element?: Element | null) => (element?.closest('[popover]') ? document.querySelector('[popovertarget]') : element);
 
 /**
  * The region of notifications (section 14); Alt+T moves the focus there and back. What shows them is loaded with the first one. The status
@@ -29,7 +27,7 @@ export function NotificationsRegion() {
   const [Stack, setStack] = useState<ComponentType<StackProps> | null>(null);
 
   const leave = useCallback(() => {
-    (originOf(before.current) as HTMLElement | null)?.focus({ preventScroll: true });
+    originOf(before.current)?.focus({ preventScroll: true });
     // No element had the focus, a navigation has removed it, or it is hidden.
     if (hasFocus(region.current)) (document.activeElement as HTMLElement).blur();
   }, []);

@@ -12,9 +12,6 @@ const graceMs = 500;
 const termOf = (event: Event) => within(event, termSelector);
 const tipOf = (event: Event) => within(event, '[role="tooltip"]');
 
-// If the chunk cannot be loaded, the browser's own tooltip (`title`) remains.
-const giveUp = () => {};
-
 const loadTooltip = () => loadRetrying('tooltip', () => import('./tooltip.tsx'));
 
 /**
@@ -30,6 +27,8 @@ export function Tooltips() {
     let shown: HTMLElement | null = null;
     let closedAt = -Infinity;
     let timer = 0;
+    // If the chunk cannot be loaded, the browser's own tooltip (`title`) remains.
+    const giveUp = () => (shown = null);
     function show(next: HTMLElement | null) {
       shown = next;
       setTerm(next);

@@ -1,4 +1,5 @@
 import { within } from '../behaviour/within.ts';
+import { ignoreSecondClick } from '../behaviour/ignore-second-click.ts';
 import { onOtherPage } from './on-other-page.ts';
 
 /** What lies over the page while it is open. */
@@ -21,8 +22,30 @@ const closeAll = () => document.querySelectorAll<HTMLElement>(overlays).forEach(
 export function closeOverlays() {
   addEventListener('click', (event) => {
     // A mail link as well, which does not leave the page.
-    if (within(event, 'a')?.closest(overlays)) closeAll();
+    if (!within(event, 'a')?.closest(overlays)) return;
+    closeAll();
+    ignoreSecondClick();
   });
+
+  // The press that closes the menu from outside does only that: the page looks covered by it, but not the header.
+  let isClosing = false;
+  addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      isClosing = Boolean(document.querySelector('#menu:popover-open') && !(target as Element).closest('header'));
+    },
+    true,
+  );
+  addEventListener(
+    'click',
+    (event) => {
+      // One by key has no detail.
+      if (!isClosing || !event.detail) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    true,
+  );
 
   // The focused element must not be covered (WCAG 2.4.11). The button of the menu is left out, as the browser toggles the menu for it.
   addEventListener('focusout', ({ target, relatedTarget }) => {

@@ -1,3 +1,4 @@
+import { errorHeadingSelector } from '../contract.ts';
 import { within } from '../behaviour/within.ts';
 import { opensHere } from './opens-here.ts';
 
@@ -8,7 +9,10 @@ import { opensHere } from './opens-here.ts';
 export function goToTop() {
   const go = (event: MouseEvent) => {
     const link = within<HTMLAnchorElement>(event, 'header a, footer a');
-    if (window.site.isTurning || link?.pathname !== location.pathname || location.hash || !opensHere(event)) return;
+    if (window.site.isTurning || link?.pathname !== location.pathname || !opensHere(event)) return;
+    // On the error screen the browser loads the page, as the router would not.
+    if (document.querySelector(errorHeadingSelector)) return event.stopPropagation();
+    if (location.hash) return;
     event.preventDefault();
     scrollTo(0, 0);
     document.getElementById('main')!.focus({ preventScroll: true });

@@ -106,7 +106,10 @@ export function showPending(router: Router, { t }: i18n) {
   // Of the entry of a pending page the browser knows the scroll position of the page before, so that the router has to restore it. Not where
   // the page of a link replaces the entry. The router's own listener, which runs before this one, sets `auto`.
   addEventListener('pagehide', () => {
-    if (window.site.isTurning && !(leavingFor === 'page' && isPressed())) history.scrollRestoration = 'manual';
+    if (!window.site.isTurning) return;
+    if (!(leavingFor === 'page' && isPressed())) history.scrollRestoration = 'manual';
+    // A reload keeps the scroll position all the same.
+    if (isPressed()) scrollTo(0, 0);
   });
   addEventListener('pageshow', ({ persisted }) => {
     leavingFor = null;

@@ -1,5 +1,6 @@
 import { loadedEvent, readyEvent, startSelector, termSelector, toldEvent, type StartScript } from '../contract.ts';
 import { isShortcut } from '../behaviour/is-shortcut.ts';
+import { originOf } from '../behaviour/origin-of.ts';
 import { languageToOffer } from '../behaviour/remembered.ts';
 import { within } from '../behaviour/within.ts';
 import { lateFirstRetryMs, lateRetries, lateStalledMs } from '../facts/waiting.ts';
@@ -74,10 +75,11 @@ addEventListener('keydown', (event) => {
   // The client has moved the focus already.
   if (event.defaultPrevented || !isShortcut(event)) return;
   event.preventDefault();
+  if (event.repeat) return;
   const region = document.querySelector<HTMLElement>('[aria-keyshortcuts]')!;
   if (document.activeElement === region) {
     region.blur();
-    (window.site.origin as HTMLElement | null | undefined)?.focus({ preventScroll: true });
+    originOf(window.site.origin)?.focus({ preventScroll: true });
   } else {
     window.site.origin = document.activeElement;
     region.focus({ preventScroll: true, focusVisible: true });

@@ -8,8 +8,9 @@ export function ErrorTrap() {
   const [error, setError] = useState<unknown>(null);
   useEffect(() => {
     const folder = new URL(/* @vite-ignore */ '.', import.meta.url).href;
-    function onError({ error, filename }: ErrorEvent) {
-      if (error && filename.startsWith(folder)) setError(error);
+    function onError({ error, filename }: Partial<ErrorEvent>) {
+      // A page of others may dispatch an event without a file.
+      if (error && filename?.startsWith(folder)) setError(error);
     }
     function onRejection({ reason }: PromiseRejectionEvent) {
       if (reason instanceof Error && reason.stack?.includes(folder)) setError(reason);

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { errorHeadingSelector } from '../contract.ts';
 import { announceRendered } from '../behaviour/use-rendered.ts';
 
 /** The links of the page, without that of the language offer, which can be gone when the visitor comes back. */
@@ -24,7 +25,7 @@ export function PageTurn() {
       // Once more, now that the head is that of the page too, in which the page script sets the colour of the browser's toolbar.
       announceRendered();
       // The error screen, which has taken the focus.
-      if (document.querySelector('h1[tabindex]')) return;
+      if (document.querySelector(errorHeadingSelector)) return;
       const place = document.getElementById(toLocation.hash) ?? document.getElementById('main')!;
       place.tabIndex = -1;
       place.focus({ preventScroll: true });

@@ -19,9 +19,15 @@ const visitorMinutes = (at: Date) => -at.getTimezoneOffset();
 export function OpeningWords({ t, hours, timeOf }: OpeningProps) {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), minuteMs);
-    return () => clearInterval(timer);
-  }, []);
+    const update = () => setNow(new Date());
+    // At the next full minute, when the state may change; a tab that is hidden, or a page that is left, may be late for it.
+    const timer = setTimeout(update, minuteMs - (now.getTime() % minuteMs));
+    document.addEventListener('visibilitychange', update);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', update);
+    };
+  }, [now]);
   const state = openingState(now, { hours, holidays, knownUntil });
   return state && describe(state.open, state.changesAt, now);
 
