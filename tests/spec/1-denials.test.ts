@@ -25,10 +25,12 @@ describe.each(denied)('1. What the product does and for whom: what no page says,
 const pagesOf = (kind: 'denials' | 'statements') =>
   languageCodes.flatMap((code) => Object.entries(wordsIn[code][kind]).map(([path, phrases]) => ({ code, path, phrases })));
 
-describe.each([
+const pagesByKind = [
   ['deny', pagesOf('denials')],
   ['state of duties, rights, times and amounts', pagesOf('statements')],
-])('1. What the product does and for whom: what pages %s, in so many words', (_, pages) => {
+] as const;
+
+describe.each(pagesByKind)('1. What the product does and for whom: what pages %s, in so many words', (_, pages) => {
   it.each(pages)('$code: $path', async ({ code, path, phrases }) => {
     const said = await shownOn(code, path);
     expect(phrases.filter((phrase) => !said.includes(phrase))).toEqual([]);
