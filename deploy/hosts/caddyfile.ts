@@ -11,8 +11,8 @@ import {
   movedStatus,
   resourcePolicyOf,
   securityFile,
-  sharedPictures,
   segmentsForm,
+  sharedPictures,
 } from '../policy.ts';
 
 /** `deploy/Caddyfile`, for Caddy 2.6 or newer. */

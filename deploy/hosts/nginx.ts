@@ -9,8 +9,8 @@ import {
   movedStatus,
   resourcePolicyOf,
   securityFile,
-  sharedPictures,
   segmentsForm,
+  sharedPictures,
 } from '../policy.ts';
 
 const quoted = (value: string) => `"${value}"`;
@@ -45,7 +45,6 @@ export function nginxConf({ bases, scripts }: BuiltSite, site: string): string {
       '  }',
     ].join('\n'),
   );
-  const moved = segmentsForm;
   return `# Written from deploy/policy.ts by \`npm run hosts\`; tests compare it with the policy and run nginx with it.
 # Put \`dist/\` at the root below. The name of the server is the host in src/facts/company.json.
 
@@ -71,12 +70,12 @@ map $request_uri $site_form {
   "~^.{${longestTarget + 1}}" long;
   "~^${addressForm}(\\?|$)" known;
   "~^${securityFile.replaceAll('.', '\\.')}(\\?|$)" known;
-  "~^${moved}/+(\\?|$)" slashed;
+  "~^${segmentsForm}/+(\\?|$)" slashed;
   default unknown;
 }
 
 map $request_uri $site_moved_to {
-  "~^(?<site_address>${moved})/+(?<site_query>\\?.*)?$" $site_address$site_query;
+  "~^(?<site_address>${segmentsForm})/+(?<site_query>\\?.*)?$" $site_address$site_query;
   default /;
 }
 

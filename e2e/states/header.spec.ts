@@ -95,13 +95,13 @@ for (const { prefix, lang } of languages) {
       await visit(page, `${prefix}/industries`);
       await openMenu(page);
       const quote = page.locator('#menu a[href^="mailto:"]');
-      const { y, height } = (await quote.boundingBox())!;
-      // A link of the page beneath it.
-      await page.evaluate(
-        (middle) => scrollBy(0, document.querySelector('main li a')!.getBoundingClientRect().y + 8 - middle),
-        y + height / 2,
-      );
-      await quote.dblclick({ delay: 40 });
+      const button = (await quote.boundingBox())!;
+      const card = page.locator('main li a').first();
+      const before = (await card.boundingBox())!;
+      await page.evaluate((by) => scrollBy(0, by), before.y - button.y - 8);
+      // Where a link of the page lies beneath it.
+      const link = (await card.boundingBox())!;
+      await quote.dblclick({ position: { x: link.x + 8 - button.x, y: link.y + 8 - button.y } });
       await expect(opened(page)).toHaveCount(0);
       await expect(page).toHaveURL(`${prefix}/industries`);
     });

@@ -2,8 +2,10 @@ import { storageLanguage } from '../contract.ts';
 import { remember } from '../behaviour/remembered.ts';
 import { within } from '../behaviour/within.ts';
 
-/** Adds the current fragment to a language link. Done on pointerdown too, for a new tab from the context menu; one that is opened
- * by key has the fragment of the last press. */
+/**
+ * Adds the current fragment to a language link. Done on pointerdown too, for a new tab from the context menu; one that is opened by key has
+ * the fragment of the last press.
+ */
 function keepFragment(event: Event) {
   const link = within<HTMLAnchorElement>(event, 'a[hreflang]');
   // Setting `link.hash` would make the attribute an absolute URL.

@@ -31,8 +31,8 @@ export function closeOverlays() {
   let isClosing = false;
   addEventListener(
     'pointerdown',
-    ({ target }) => {
-      isClosing = Boolean(document.querySelector('#menu:popover-open') && !(target as Element).closest('header'));
+    (event) => {
+      isClosing = Boolean(document.querySelector('#menu:popover-open') && !within(event, 'header'));
     },
     true,
   );

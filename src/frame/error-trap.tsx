@@ -9,7 +9,7 @@ export function ErrorTrap() {
   useEffect(() => {
     const folder = new URL(/* @vite-ignore */ '.', import.meta.url).href;
     function onError({ error, filename }: Partial<ErrorEvent>) {
-      // A page of others may dispatch an event without a file.
+      // An event that an extension makes up may have no file.
       if (error && filename?.startsWith(folder)) setError(error);
     }
     function onRejection({ reason }: PromiseRejectionEvent) {
