@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type Page } from 'playwright/test';
 import { addressOf, languages, paths } from '../addresses.ts';
 import { wordsIn } from '../words-in.ts';
 import { settled, hydrate } from '../visitor.ts';
-import { toasts } from './notifications.ts';
+import { tell, toasts } from './notifications.ts';
 import { test } from './visit.ts';
 
 test.use({ permissions: ['clipboard-write'] });
@@ -103,10 +103,7 @@ for (const [turn, { prefix, lang }] of languages.entries()) {
     test('[2.chrome.11] Notifications leave room for it in each window where it sticks, and in no other', async ({ page }) => {
       await page.goto(`${prefix}/industries/automotive`);
       await hydrate(page);
-      await page.evaluate(() => {
-        window.site.told.push({ what: 'copied', kind: 'checklist' });
-        document.dispatchEvent(new Event('site:told'));
-      });
+      await tell(page);
       await expect(toasts(page)).toHaveCount(1);
       const stack = page.locator('[data-layout][data-position=bottom-right]');
       for (const height of [479, 480, 481]) {

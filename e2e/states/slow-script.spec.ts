@@ -135,11 +135,7 @@ test.describe('Where the client cannot be loaded', () => {
     await page.goto(path);
     await stopTime(page);
     await clipboardButton(page).tap();
-    for (const [retries, ms] of [1000, 2000, 4000].entries()) {
-      await failed(page, count, retries + 1);
-      await pass(page, ms);
-    }
-    await failed(page, count, 4);
+    await failEveryTime(page, count);
     await expect.poll(() => page.evaluate(() => String(getSelection()))).toMatch(/^Product details\nProduct name/);
     await expect(page.locator('#rfq-checklist')).toBeInViewport();
     await expect(page.locator('#rfq-checklist'), 'read by a screen reader').toBeFocused();
@@ -156,11 +152,7 @@ test.describe('Where the client cannot be loaded', () => {
     const buttons = page.locator('main [data-clipboard]');
     await buttons.first().tap();
     await buttons.last().tap();
-    for (const [retries, ms] of [1000, 2000, 4000].entries()) {
-      await failed(page, count, retries + 1);
-      await pass(page, ms);
-    }
-    await failed(page, count, 4);
+    await failEveryTime(page, count);
     const last = await buttons.last().getAttribute('data-clipboard');
     await expect(page.locator(`[id="${last}"]`)).toBeFocused();
   });
@@ -199,6 +191,15 @@ async function failScript(page: Page, times: number) {
     if (mainScript.test(request.url()) && request.resourceType() === 'script') failed += 1;
   });
   return () => failed;
+}
+
+/** Lets each of the retries fail, too: after 1 s, 2 s and 4 s. */
+async function failEveryTime(page: Page, count: () => number) {
+  for (const [retries, ms] of [1000, 2000, 4000].entries()) {
+    await failed(page, count, retries + 1);
+    await pass(page, ms);
+  }
+  await failed(page, count, 4);
 }
 
 /** Waits until it has failed this many times and the page has noticed. */
