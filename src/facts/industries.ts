@@ -126,7 +126,7 @@ export const industries = {
   },
   'textiles-apparel': {
     kind: 'routes',
-    incoterms: ['FOB', 'FCA', 'CIF', 'DDP'],
+    incoterms: ['FCA', 'FOB', 'CIF', 'DDP'],
     leadTimes: [{ of: 'all', days: [30, 60] }],
     leadTimesTo: 'loading',
     routes: [

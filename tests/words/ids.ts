@@ -105,7 +105,7 @@ export const commonIncoterms: Record<Vertical, Incoterm[]> = {
   'consumer-durables': ['EXW', 'FCA', 'FOB', 'CIF', 'DDP'],
   'medical-ppe': ['FCA', 'CIF', 'DAP', 'DDP'],
   automotive: ['EXW', 'FCA', 'FOB', 'CIF', 'DAP'],
-  'textiles-apparel': ['FOB', 'FCA', 'CIF', 'DDP'],
+  'textiles-apparel': ['FCA', 'FOB', 'CIF', 'DDP'],
   'packaging-paper': ['EXW', 'FCA', 'FOB', 'CFR', 'CIF'],
   'mining-minerals': ['FCA', 'FOB', 'CFR', 'CIF'],
   'marine-supplies': ['EXW', 'FCA', 'FOB', 'CIF', 'DAP'],
