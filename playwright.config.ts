@@ -24,7 +24,7 @@ export default defineConfig({
   timeout: 60_000,
   // A machine may stall; what fails twice is wrong. The report names what passed only at the second try.
   retries: process.env.CI ? 1 : 0,
-  reporter: [['dot'], ['json', { outputFile: '.cache/e2e.json' }]],
+  reporter: 'dot',
   use: { baseURL: `http://localhost:${port}`, locale: 'en-GB', launchOptions: launchShell },
   projects: [
     { name: 'waiting', testMatch: waiting, workers: 1 },

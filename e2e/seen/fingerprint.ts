@@ -20,7 +20,12 @@ export function fingerprint() {
 /** That of the pictures, as JSON. */
 export const recorded = () => JSON.stringify(JSON.parse(readFileSync(file, 'utf8')));
 
-export const record = () => writeFileSync(file, `${JSON.stringify(fingerprint(), null, 2)}\n`);
+/** Writes it, and gives what writes the former one again. */
+export function record() {
+  const former = readFileSync(file);
+  writeFileSync(file, `${JSON.stringify(fingerprint(), null, 2)}\n`);
+  return () => writeFileSync(file, former);
+}
 
 function versionOf(browser: string) {
   const said = output(browser, '--version');

@@ -11,11 +11,13 @@ const none = { name: 'a run', at: undefined, results: [] };
 const passed = { file: 'a.test.ts', title: 'a', status: 'passed' } as const;
 
 describe('A run', () => {
-  it('without a report, or with an empty one, has no results', () => {
+  it('without a report, or with an empty one or a part of one, has no results', () => {
     const cut = join(folder, 'cut.json');
-    writeFileSync(cut, '');
     expect(runIn('a run', join(folder, 'never.json'), () => [passed])).toEqual(none);
-    expect(runIn('a run', cut, () => [passed])).toEqual(none);
+    for (const text of ['', '{"of":']) {
+      writeFileSync(cut, text);
+      expect(runIn('a run', cut, () => [passed])).toEqual(none);
+    }
   });
 
   it('has the results of its report, and its time', () => {

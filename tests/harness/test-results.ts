@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
 
 /** A test of a run. */
@@ -67,9 +67,11 @@ export function playwrightResults({ config, suites }: PlaywrightReport): Result[
   return suites.flatMap((suite) => read(suite, `${folder}/${suite.file}`, []));
 }
 
-/** A run by the report that it left in `file`; one that was interrupted leaves none, or an empty one. */
+/** A run by the report that it left in `file`; one that was interrupted leaves none, or not the whole of it. */
 export function runIn<Report>(name: string, file: string, results: (report: Report) => Result[]): Run {
-  const report = existsSync(file) && readFileSync(file, 'utf8');
-  if (!report) return { name, at: undefined, results: [] };
-  return { name, at: statSync(file).mtime, results: results(JSON.parse(report) as Report) };
+  try {
+    return { name, at: statSync(file).mtime, results: results(JSON.parse(readFileSync(file, 'utf8')) as Report) };
+  } catch {
+    return { name, at: undefined, results: [] };
+  }
 }

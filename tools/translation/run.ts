@@ -52,7 +52,7 @@ const unknown = () => {
 };
 
 try {
-  await (commands[command ?? ''] ?? unknown)();
+  await (Object.hasOwn(commands, command ?? '') ? commands[command!]! : unknown)();
 } catch (error) {
   // A message says what to mend; where in this program it was found is of no use to a translator.
   console.error((error as Error).message);
