@@ -120,3 +120,9 @@ export async function pressFarDown(page: Page, address: string): Promise<number>
   await expect(page).not.toHaveTitle(title);
   return place;
 }
+
+/** In the page: whether a pointer at the middle of the element would meet it. */
+export function isOnTop(element: Element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}

@@ -33,13 +33,13 @@ for (const { prefix, lang } of languages) {
     test('a link to a part of the page that is shown leads there, and the page that comes is shown at its top', async ({ page }) => {
       await openAt(page, terms);
       const title = await page.title();
-      const come = await hold(page, `**${about}.json`);
+      const release = await hold(page, `**${about}.json`);
       await page.locator(`header nav a[href="${about}"]`).evaluate((link: HTMLElement) => link.click());
       await expect(page).toHaveURL(about);
       await page.locator('main a[href="#section-5"]').evaluate((link: HTMLElement) => link.click());
       await expect(page.locator('#section-5')).toBeInViewport();
       expect(await page.title()).toBe(title);
-      come();
+      release();
       await expect(page).not.toHaveTitle(title);
       await expect(page).toHaveURL(about);
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

@@ -42,7 +42,7 @@ const ways: Record<string, (route: Route) => Promise<unknown>> = {
 };
 
 /** Records the uncaught errors of the page, but no syntax error: a script that is cut in half has one. */
-function listen(page: Page): string[] {
+function recordErrors(page: Page): string[] {
   const uncaught: string[] = [];
   page.on('pageerror', ({ name, message }) => name !== 'SyntaxError' && uncaught.push(message));
   return uncaught;
@@ -58,11 +58,16 @@ const pairs = Object.entries(parts).flatMap(([part, address]) =>
 for (const [index, { part, address, way, spoil }] of pairs.entries()) {
   const [language, other] = index % 2 ? [languages[0]!, languages[1]!] : [languages[1]!, languages[0]!];
   test(`Nothing lost (${language.lang}): where ${part}: ${way}, every press takes effect and no page is empty`, async ({ page }) => {
-    const uncaught = listen(page);
-    await page.route(address, spoil);
+    const uncaught = recordErrors(page);
+    let spoiled = 0;
+    await page.route(address, (route) => {
+      spoiled += 1;
+      return spoil(route);
+    });
     await page.goto(addressOf(language.prefix, path), { waitUntil: 'commit' });
     await expectWhole(page, language);
     await expectAnswered(page, language, other);
+    expect(spoiled, `requests for ${part}`).toBeGreaterThan(0);
     expect(uncaught).toEqual([]);
   });
 }
@@ -107,7 +112,7 @@ test.describe('Nothing lost in a deploy', () => {
         const { origin, close } = await deploying(() => now);
         const page = await context.newPage();
         await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
-        const uncaught = listen(page);
+        const uncaught = recordErrors(page);
         await page.goto(origin + addressOf(language.prefix, path));
         now = half;
         await expectAnswered(page, language, other);

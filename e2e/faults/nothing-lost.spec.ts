@@ -4,15 +4,8 @@ import { addressOf, languages } from '../addresses.ts';
 import { changes } from '../changes.ts';
 import { menuButton, menuOf, narrow } from '../chrome.ts';
 import { clipboard, clipboardButton, refuseClipboard } from '../clipboard.ts';
-import { holdScript, markDocument, onlyFailedRequests, sameDocument, test } from '../states/visit.ts';
+import { hold, holdScript, markDocument, onlyFailedRequests, onlyRemarks, sameDocument, test } from '../states/visit.ts';
 import { expectPlace, hydrate, pressFarDown, settled } from '../visitor.ts';
-
-/** What a request waits for until the test opens it. */
-function gate() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  return { opened, open };
-}
 
 const notifications = (page: Page) => page.locator('section[aria-keyshortcuts]').getByRole('group');
 
@@ -36,40 +29,39 @@ for (const { prefix, lang } of languages) {
         await expect(notifications(page)).toHaveCount(1);
         const href = await page.locator('main > section:last-of-type a[href^="mailto:"]').getAttribute('href');
         expect(await clipboard(page)).toContain(readMailto(href!).body.replaceAll('\r\n', '\n'));
-        // React may report that the text differs.
-        seen.messages.splice(0);
+        onlyRemarks(seen);
       });
 
       test(`${who} before hydration: a press that ends after it takes effect, once`, async ({ page, seen }) => {
-        const letIn = await holdScript(page);
+        const release = await holdScript(page);
         await page.goto(addressOf(prefix, '/'));
         await page.evaluate(change);
         await page.evaluate(() => addEventListener('click', () => (document.title += '.')));
         const button = page.locator('[data-show-all="industries-list"]');
         await button.hover();
         await page.mouse.down();
-        letIn();
+        release();
         await page.waitForFunction(() => window.site?.ready);
         await page.mouse.up();
         await expect(page.locator(`main li a[href^="${prefix}/industries/"]`).filter({ visible: true })).toHaveCount(14);
         await expect(page).toHaveTitle(/[^.]\.$/);
-        seen.messages.splice(0);
+        onlyRemarks(seen);
       });
 
       test(`${who} before hydration: a press that is released elsewhere after it takes no effect`, async ({ page, seen }) => {
-        const letIn = await holdScript(page);
+        const release = await holdScript(page);
         await page.goto(addressOf(prefix, '/'));
         await page.evaluate(change);
         const button = page.locator('[data-show-all="industries-list"]');
         await button.hover();
         await page.mouse.down();
-        letIn();
+        release();
         await page.waitForFunction(() => window.site?.ready);
         await page.mouse.move(20, 200, { steps: 5 });
         await page.mouse.up();
         await settled(page);
         await expect(page.locator(`main li a[href^="${prefix}/industries/"]`).filter({ visible: true })).toHaveCount(6);
-        seen.messages.splice(0);
+        onlyRemarks(seen);
       });
 
       test(`${who} before hydration: the menu stays as the visitor left it`, async ({ page, seen }) => {
@@ -79,11 +71,10 @@ for (const { prefix, lang } of languages) {
         await menuButton(page).click();
         await expect(menuOf(page)).toBeVisible();
         await hydrate(page);
-        await page.waitForTimeout(500);
         await expect(menuOf(page)).toBeVisible();
         await menuButton(page).click();
         await expect(menuOf(page)).toBeHidden();
-        seen.messages.splice(0);
+        onlyRemarks(seen);
       });
     }
 
@@ -142,13 +133,13 @@ for (const { prefix, lang } of languages) {
         const title = await page.title();
         await hydrate(page);
         const left = await pressFarDown(page, `${prefix}/about`);
-        const letIn = await holdScript(page);
+        const release = await holdScript(page);
         await page.reload();
         await page.goBack();
         await expect(page).toHaveTitle(title);
         if (scrolled) await page.mouse.wheel(0, 300);
         await expectPlace(page, scrolled ? 300 : 0);
-        letIn();
+        release();
         await page.waitForFunction(() => window.site.ready);
         await expectPlace(page, scrolled ? 300 : left);
       });
@@ -169,27 +160,24 @@ for (const { prefix, lang } of languages) {
 
     test('[15.late.5] A page that comes after its document was asked for stays, and the document does not', async ({ page }) => {
       const path = `${prefix}/services/factory-audit`;
-      const [data, html] = [gate(), gate()];
+      const releaseData = await hold(page, `**${path}.json`);
+      const html = Promise.withResolvers<void>();
       let documents = 0;
       await page.goto(`${prefix}/services`);
       await hydrate(page);
       await markDocument(page);
-      await page.route(`**${path}.json`, async (route) => {
-        await data.opened;
-        await route.continue();
-      });
       await page.route(`**${path}`, async (route) => {
         documents += 1;
-        await html.opened;
+        await html.promise;
         // Refused where the page has stopped it.
         await route.continue().catch(() => {});
       });
       await page.locator(`main a[href="${path}"]`).evaluate((link: HTMLElement) => link.click());
       await expect.poll(() => documents).toBe(1);
-      data.open();
+      releaseData();
       await expect(page.locator('[data-contact-bar]')).toBeVisible();
       await page.waitForFunction(() => !window.site.isTurning);
-      html.open();
+      html.resolve();
       await page.waitForTimeout(1000);
       expect(await sameDocument(page), 'the same document').toBe(true);
       await page.locator(`header nav a[href="${prefix}/about"]`).click();
@@ -224,16 +212,12 @@ for (const { prefix, lang } of languages) {
       await refuseClipboard(page);
       await page.goto(`${prefix}/industries/automotive`);
       await hydrate(page);
-      const { opened, open } = gate();
-      await page.route(`**${prefix}/legal/terms.json`, async (route) => {
-        await opened;
-        await route.continue();
-      });
+      const release = await hold(page, `**${prefix}/legal/terms.json`);
       await page.locator(`footer a[href="${prefix}/legal/terms"]`).evaluate((link: HTMLElement) => link.click());
       await expect(page).toHaveURL(`${prefix}/legal/terms`);
       await clipboardButton(page).evaluate((button: HTMLElement) => button.click());
       await expect(page.getByRole('dialog')).toBeVisible();
-      open();
+      release();
       await expect(clipboardButton(page)).toHaveCount(0);
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
@@ -280,8 +264,7 @@ for (const { prefix, lang } of languages) {
       await expect(clipboardButton(page)).toHaveAttribute('data-state', 'copied');
       await hydrate(page);
       await expect(notifications(page)).toHaveCount(1);
-      // React may report that the year is missing, and nothing else.
-      expect(seen.messages.splice(0).filter((message) => !message.includes('React error #418'))).toEqual([]);
+      onlyRemarks(seen);
     });
   });
 }

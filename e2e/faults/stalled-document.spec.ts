@@ -96,8 +96,7 @@ for (const { prefix, lang } of languages)
   test(`Stalled document (${lang}): after an input while half of it is loaded, the page is hydrated when all of it is loaded`, async ({
     page,
   }) => {
-    let letIn = () => {};
-    const rest = new Promise<void>((resolve) => (letIn = resolve));
+    const { promise: rest, resolve: release } = Promise.withResolvers<void>();
     const { origin, close } = await stallingHost({ pieces: behind('</section>'), pause: () => rest });
     const { messages } = await watch(page, origin);
     await page.goto(`${origin}${prefix}/industries/automotive`, { waitUntil: 'commit' });
@@ -108,7 +107,7 @@ for (const { prefix, lang } of languages)
     // No event tells that it is not hydrated; the script that was requested arrives well within a second.
     await page.waitForTimeout(1000);
     expect(await page.evaluate(() => window.site.ready), 'hydrated with half of it').toBe(false);
-    letIn();
+    release();
     await hydrate(page);
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
     await expect(page.locator('main > *')).toHaveCount(await wholeMain());
@@ -129,8 +128,7 @@ for (const { prefix, lang } of languages)
     test(`Stalled document (${lang}): the second click of a double click that led here does nothing, loaded up to its title`, async ({
       page,
     }) => {
-      let letIn = () => {};
-      const rest = new Promise<void>((resolve) => (letIn = resolve));
+      const { promise: rest, resolve: release } = Promise.withResolvers<void>();
       const { origin, close } = await stallingHost({ pieces: behind('</h1>'), pause: () => rest });
       const documents: string[] = [];
       page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
@@ -138,7 +136,7 @@ for (const { prefix, lang } of languages)
       await switchTo(page, to.hreflang).hover();
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
       await clickAgain(page);
-      letIn();
+      release();
       await expect(page.getByRole('contentinfo')).toHaveCount(1);
       expect(documents).toEqual([`${origin}${prefix}/contact`]);
       await switchTo(page, to.hreflang).dblclick();

@@ -6,7 +6,6 @@ import { onEveryHost } from './on-every-host.ts';
 
 /** Fewer for Caddy, which is slow to end a connection. */
 const requestsTo = (name: string) => (name === 'Caddy' ? 1000 : 10_000);
-const longestMs = 90_000;
 const atOnce = 100;
 /** A part of every address; an answer may contain it only in the Location of a redirect that removes a slash. */
 const canary = 'c4n4ry<x>';
@@ -78,32 +77,31 @@ onEveryHost(({ name }, at) => {
   const requests = requestsTo(name);
 
   test(`${requests} bad requests cause no error, no file from outside, no echo and no redirect to another site`, async () => {
-    test.setTimeout(longestMs + 30_000);
-    const before = Date.now();
-    let asked = 0;
+    test.setTimeout(120_000);
+    let answered = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(request, { minLength: atOnce, maxLength: atOnce }), async (batch) => {
         const answers = await Promise.all(batch.map((each) => raw(at().port, onTheWire(each), 500).catch(() => '')));
-        asked += batch.length;
+        answered += answers.filter(Boolean).length;
         const faults = answers.flatMap((answer, index) => (faultOf(answer) ? [`${faultOf(answer)}: ${JSON.stringify(batch[index])}`] : []));
         expect(faults).toEqual([]);
         expect((await ask(at().port, '/about')).status, 'a page asked for afterwards').toBe(200);
       }),
-      { numRuns: requests / atOnce, interruptAfterTimeLimit: longestMs, endOnFailure: true },
+      { numRuns: requests / atOnce, endOnFailure: true },
     );
-    expect(asked, `requests of ${name} in ${Date.now() - before} ms`).toBeGreaterThan(requests / 4);
+    expect(answered, `answered of ${requests} requests`).toBeGreaterThan(requests / 2);
     expect(at().complaints()).not.toMatch(/\[(alert|crit|emerg)\]|panic/);
   });
 
   test('a path of 8,000 segments and slow or interrupted requests do not block other visitors', async () => {
-    const begun = Date.now();
-    await Promise.all([
+    const slow = [
       raw(at().port, `GET ${'/a'.repeat(4000)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`),
       raw(at().port, `GET /${'a/'.repeat(4000)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`),
       raw(at().port, 'GET /about HT', 200),
       raw(at().port, 'GET /about HTTP/1.1\r\nHost: a\r\nRange: by', 200),
-    ]);
-    expect((await ask(at().port, '/about')).status).toBe(200);
-    expect(Date.now() - begun, 'ms').toBeLessThan(5000);
+    ];
+    expect((await ask(at().port, '/about')).status, 'while they are open').toBe(200);
+    await Promise.all(slow);
+    expect((await ask(at().port, '/about')).status, 'afterwards').toBe(200);
   });
 });

@@ -38,11 +38,11 @@ test('Fonts: both are requested in the body, because in the head they would dela
 });
 
 test('Fonts: a page is painted without them, and nothing moves or changes when they are loaded', async ({ page }) => {
-  const letGo = await holdFace(page);
+  const release = await holdFace(page);
   await page.goto(addressOf(english.prefix, '/'), { waitUntil: 'domcontentloaded' });
   await painted(page);
   const before = await places(page);
-  letGo();
+  release();
   await page.waitForResponse('**/*.woff2');
   await settled(page);
   expect(await places(page)).toEqual(before);
@@ -54,10 +54,10 @@ test('Fonts: where they are loaded too late for the document, they are used from
   baseURL,
 }) => {
   await watch(page, baseURL!);
-  const letGo = await holdFace(page);
+  const release = await holdFace(page);
   await page.goto(addressOf(english.prefix, '/'), { waitUntil: 'domcontentloaded' });
   await painted(page);
-  letGo();
+  release();
   await hydrate(page);
   await page.evaluate(() => (location.hash = 'services'));
   await expect(page).toHaveURL(/#services$/);

@@ -74,7 +74,7 @@ test('Growth: with ten times the pages, no page is heavier except those that lis
     // What the script knows of a page is its slug and its facts, which are like those of others.
     const least = weigh(read('dist', `assets/${scriptsIn('dist')[index]!}`));
     expect(weigh(text), `assets/${script}: bytes`).toBeLessThan(least + 5 * furtherIndustries);
-    expect(text, `assets/${script}: words of a page`).not.toMatch(/Petrochemicals 0|Replacement parts/);
+    expect(text, `assets/${script}: words of a page`).not.toMatch(/Petrochemicals 0/);
   }
 });
 

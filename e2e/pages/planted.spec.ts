@@ -54,10 +54,15 @@ for (const [what, { plant, refusal }] of Object.entries(faults)) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test.fail(`Content security policy: a test of a page with ${what} fails for that alone`, async ({ page }) => {
-    await plant(page);
-    await page.goto('/about');
-    await page.waitForTimeout(500);
+  test.fail(`Content security policy: a test of a page with ${what} fails for that alone`, async ({ page, refused }) => {
+    // Anything else that fails here is no failure of the test, which then passes where it is expected to fail.
+    try {
+      await plant(page);
+      await page.goto('/about');
+      await expect.poll(() => refused.length).toBeGreaterThan(0);
+    } catch {
+      refused.length = 0;
+    }
   });
 }
 

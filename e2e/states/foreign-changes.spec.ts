@@ -1,9 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
-import { clipboardButton } from '../clipboard.ts';
-import { clipboard } from '../clipboard.ts';
-import { hydrate, type Seen } from '../visitor.ts';
-import { markDocument, sameDocument, test } from './visit.ts';
+import { clipboard, clipboardButton } from '../clipboard.ts';
+import { hydrate } from '../visitor.ts';
+import { markDocument, onlyRemarks, sameDocument, test } from './visit.ts';
 
 /** Changes that browser translation and extensions make to a document. */
 const changes: Record<string, () => void> = {
@@ -121,12 +120,6 @@ for (const { prefix, lang } of languages) {
       });
     }
   });
-}
-
-/** React may report that the markup differs; nothing else may be reported. */
-function onlyRemarks({ messages }: Seen) {
-  const failures = messages.splice(0).filter((message) => !/Minified React error #(418|423|425);/.test(message));
-  expect(failures, 'console messages and errors').toEqual([]);
 }
 
 /** On Home: shows all, goes to a page, copies, goes to another, and goes back; each new page is changed as the first was. */

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
 import { titleIn, wordsIn } from '../words-in.ts';
 import { switchTo } from '../chrome.ts';
-import { clickAgain, hydrate, makeFirstInput, settled } from '../visitor.ts';
+import { clickAgain, hydrate, isOnTop, makeFirstInput, settled } from '../visitor.ts';
 import { pass, test, violations, visit } from './visit.ts';
 
 const offerIn = (page: Page, lang: string) => page.getByRole('complementary', { name: wordsIn(lang).offer[0] });
@@ -269,12 +269,6 @@ function isBehind(element: Element) {
     if (boxes.some(meets)) return true;
   }
   return false;
-}
-
-/** In the page: whether a pointer at the middle of the element would meet it. */
-function isOnTop(element: Element) {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
 
 /** Moves the focus backwards through the page and names the elements that the offer covers completely. */

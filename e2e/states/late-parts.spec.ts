@@ -118,12 +118,12 @@ for (const { prefix, lang } of languages) {
 
     test('It is late: a status says so until the page is there', async ({ page }) => {
       await visit(page, `${prefix}/services`);
-      const letIn = await hold(page, `**${path}.json`);
+      const release = await hold(page, `**${path}.json`);
       await link(page, prefix).click();
       await pass(page, 200);
       const loading = page.getByRole('status').getByText(wordsIn(lang).loading);
       await expect(loading).toHaveCount(1);
-      letIn();
+      release();
       await shown(page);
       await expect(loading).toHaveCount(0);
     });

@@ -129,11 +129,11 @@ test.describe('14. The contact bar, the clipboard and notifications: notificatio
 test('[14.notifications.2] Alt+T as the first key press of a visitor moves the focus to the notifications, before and after the client is loaded', async ({
   page,
 }) => {
-  const letIn = await holdScript(page);
+  const release = await holdScript(page);
   await page.goto(path);
   await page.keyboard.press('Alt+KeyT');
   await expect(region(page)).toBeFocused();
-  letIn();
+  release();
   await page.waitForFunction(() => window.site?.ready);
   await expect(region(page)).toBeFocused();
 });

@@ -13,7 +13,7 @@ test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 667 }
 for (const { prefix, lang } of languages) {
   test.describe(`Where the script is slow, the first tap takes effect, once (${lang})`, () => {
     test('on Copy Checklist', async ({ page }) => {
-      const letIn = await holdScript(page);
+      const release = await holdScript(page);
       await page.addInitScript(() => {
         const { writeText } = Clipboard.prototype;
         Clipboard.prototype.writeText = function (this: Clipboard, text) {
@@ -28,19 +28,19 @@ for (const { prefix, lang } of languages) {
       await expect(clipboardButton(page), 'without the client').toHaveAttribute('data-state', 'copied');
       await pass(page, 2000);
       await expect(clipboardButton(page)).toHaveAttribute('data-state', 'idle');
-      letIn();
+      release();
       await expect(notifications(page)).toHaveCount(1);
       expect(await page.evaluate(() => window.written?.length), 'times the clipboard was written').toBe(1);
     });
 
     test('on Show all', async ({ page }) => {
-      const letIn = await holdScript(page);
+      const release = await holdScript(page);
       await page.goto(addressOf(prefix, '/'));
       await expect(cards(page, prefix)).toHaveCount(6);
       await showAll(page).tap();
       await expect(cards(page, prefix)).toHaveCount(14);
       await expect(cards(page, prefix).nth(6)).toBeFocused();
-      letIn();
+      release();
       await page.waitForFunction(() => window.site?.ready);
       await expect(cards(page, prefix)).toHaveCount(14);
       await expect(cards(page, prefix).nth(6)).toBeFocused();
@@ -48,12 +48,12 @@ for (const { prefix, lang } of languages) {
     });
 
     test('on the menu and on a link in it, before the script is loaded', async ({ page }) => {
-      const letIn = await holdScript(page);
+      const release = await holdScript(page);
       await page.goto(addressOf(prefix, '/'));
       const menu = page.getByRole('banner').getByRole('navigation');
       await page.getByRole('banner').getByRole('button').tap();
       await expect(menu).toBeVisible();
-      letIn();
+      release();
       await page.waitForFunction(() => window.site?.ready);
       await expect(menu).toBeVisible();
       await page.getByRole('banner').getByRole('button').tap();
@@ -69,10 +69,10 @@ for (const { prefix, lang } of languages) {
     });
 
     test('on a term', async ({ page }) => {
-      const letIn = await holdScript(page);
+      const release = await holdScript(page);
       await page.goto(prefix + path);
       await page.locator('main button[data-term]').first().tap();
-      letIn();
+      release();
       await expect(page.getByRole('tooltip')).toHaveCount(1);
     });
   });

@@ -232,10 +232,10 @@ test.describe('15. Waiting and failing: tooltips', () => {
 
   test('A pointer that has rested on a term since before hydration opens its tooltip', async ({ page }) => {
     await page.clock.install();
-    const letIn = await holdScript(page);
+    const release = await holdScript(page);
     await page.goto(path);
     await term(page, 'FOB').hover();
-    letIn();
+    release();
     await page.waitForFunction(() => window.site?.ready);
     await stopTime(page);
     await pass(page, openMs);

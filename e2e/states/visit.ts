@@ -108,13 +108,12 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
 
 /** Delays requests for such addresses until the returned function is called. */
 export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
-  let letIn = () => {};
-  const held = new Promise<void>((resolve) => (letIn = resolve));
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
-  return letIn;
+  return release;
 }
 
 /** Delays the client’s script until the returned function is called. */
@@ -139,4 +138,10 @@ export function countDocuments(page: Page): () => number {
 /** The console has no messages but those of failed requests. */
 export function onlyFailedRequests(messages: string[]) {
   expect(messages.splice(0).filter((message) => !message.startsWith('error: Failed to load resource: '))).toEqual([]);
+}
+
+/** React may report that the markup differs; nothing else may be reported. */
+export function onlyRemarks({ messages }: Seen) {
+  const failures = messages.splice(0).filter((message) => !/Minified React error #(418|423|425);/.test(message));
+  expect(failures, 'console messages and errors').toEqual([]);
 }

@@ -8,7 +8,7 @@ it('The build names the company file where it is missing', () => {
   rmSync(tree.path('src/facts/company.json'));
   const { status, output } = tree.build();
   expect(status).not.toBe(0);
-  expect(output).toContain('src/facts/company.json');
+  expect(output).toContain('1 fault:\nsrc/facts/company.json: expected the facts of the company, found no such file');
 });
 
 it('The build says what is wrong with a company file that was cut, and nothing else', () => {

@@ -53,7 +53,7 @@ describe('The criteria of the audit', () => {
   });
 
   it('are shown by a test or by hand where they are supported', () => {
-    const bare = criteria.filter(({ term, tests, byHand }) => term === 'supports' && !tests && !byHand);
+    const bare = criteria.filter(({ term, tests, byHand }) => term === 'supports' && !tests?.length && !byHand);
     expect(bare.map(({ id, name }) => `${id} ${name.en}`)).toEqual([]);
   });
 
