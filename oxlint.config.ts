@@ -31,7 +31,7 @@ export default defineConfig({
   rules: {
     'react/react-in-jsx-scope': 'off',
     'import/extensions': ['error', 'always', { ignorePackages: true }],
-    'import/no-unassigned-import': ['error', { allow: ['**/*.css', 'i18next'] }],
+    'import/no-unassigned-import': ['error', { allow: ['**/*.css', '**/plain-errors.ts', 'i18next'] }],
     'unicorn/no-array-sort': 'off',
     'react/jsx-no-constructed-context-values': 'error',
     'no-await-in-loop': 'off',

@@ -1,9 +1,9 @@
 import { defineConfig } from 'playwright/test';
 import { launchShell, launchWhole } from './e2e/browsers.ts';
-import { wholeNumber } from './tests/whole-number.ts';
+import { portNumber } from './tests/whole-number.ts';
 
 /** Another port lets two checkouts of the project run their tests at once. */
-const port = wholeNumber('E2E_PORT', process.env.E2E_PORT ?? '4174');
+const port = portNumber('E2E_PORT', process.env.E2E_PORT ?? '4174');
 
 /** What only the whole browser does as visitors have it: prefetching by speculation rules, and going back without a connection. */
 const inTheWhole = [

@@ -1,3 +1,4 @@
+import '../tools/plain-errors.ts';
 import { execFile } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs, promisify } from 'node:util';

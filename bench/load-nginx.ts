@@ -1,5 +1,7 @@
+import '../tools/plain-errors.ts';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { hosts, serveByNginx } from '../e2e/hosts/hosts.ts';
+import { nginx, serveByNginx } from '../e2e/hosts/hosts.ts';
+import { refusal } from '../tools/refusal.ts';
 import { benchPackage } from './bench-package.ts';
 
 /** The part of autocannon that is used here; it has no types. Durations in seconds, latencies in milliseconds. */
@@ -21,7 +23,7 @@ const cases = [
   ['slash moved away', shipped, '/about/', 'identity'],
 ] as const;
 
-if (!hosts.find(({ name }) => name === 'nginx')?.program) throw new Error('nginx is not installed (Debian: apt-get install nginx-light)');
+if (!nginx) throw refusal('nginx is not installed (Debian: apt-get install nginx-light)');
 const load = await benchPackage<Load>('autocannon');
 const lines = ['| | requests a second | 99th percentile, ms |', '| --- | ---: | ---: |'];
 for (const [what, servers, path, encoding] of cases) {

@@ -1,8 +1,11 @@
+import '../tools/plain-errors.ts';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { launch } from 'puppeteer-core';
 import { args, wholeBrowserPath } from '../e2e/browsers.ts';
+import { requireBuild } from '../deploy/built-site.ts';
 import { wholeNumber } from '../tests/whole-number.ts';
+import { refusal } from '../tools/refusal.ts';
 import { host, type Site } from './host.ts';
 import { lighthouseOf } from './lighthouse.ts';
 import { limit } from './limit.ts';
@@ -22,10 +25,11 @@ const { values } = parseArgs({ options });
 const rounds = wholeNumber('--rounds', values.rounds);
 const beside = values.beside.map((each) => {
   const [, name, folder] = /^([^=]+)=(.+)$/.exec(each) ?? [];
-  if (!existsSync(`${folder}/index.html`)) throw new Error(`--beside ${each}: not name=folder, with a built site in the folder`);
+  if (!existsSync(`${folder}/index.html`)) throw refusal(`--beside ${each}: expected name=folder, with a built site in the folder`);
   return [name!, folder!] as const;
 });
 
+requireBuild();
 const made = '.cache/bench';
 rmSync(made, { recursive: true, force: true });
 const builds = [['limit', 'dist', limit], ['by hand', 'dist', byHand], ['dist', 'dist'], ...beside] as const;

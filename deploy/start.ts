@@ -1,9 +1,10 @@
 import { requireBuild } from './built-site.ts';
 import { createSiteServer } from './serve.ts';
 
-const port = Number(process.env.PORT ?? 4173);
-if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-  console.error(`PORT is “${process.env.PORT}”; expected a whole number from 1 to 65535`);
+const setting = process.env.PORT ?? '4173';
+const port = Number(setting);
+if (!/^[1-9]\d*$/.test(setting) || port > 65_535) {
+  console.error(`PORT is “${setting}”; expected a whole number from 1 to 65535`);
   process.exit(1);
 }
 requireBuild();

@@ -7,7 +7,7 @@ export function faultOf({ name, ring, covered, width, height, inSentence, apart 
     name ? '' : 'no name',
     ring ? '' : 'no ring',
     covered ? `covered by ${covered}` : '',
-    small ? 'less than 24 by 24 px, with another near' : '',
+    small ? 'smaller than 24 × 24 px, with another target nearby' : '',
   ]
     .filter(Boolean)
     .join(', ');

@@ -104,12 +104,12 @@ async function running(child: ChildProcess, port: number, own: string, complaint
     child.kill('SIGTERM');
   };
   for (let tries = 0; tries < 200; tries += 1) {
-    if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}: ${complaints()}`);
+    if (child.exitCode !== null) throw new Error(`${child.spawnfile} ended with exit code ${child.exitCode}: ${complaints()}`);
     if (await raw(port, 'GET / HTTP/1.0\r\n\r\n').catch(() => '')) return { port, stop, complaints };
     await pause(50);
   }
   stop();
-  throw new Error(`it does not answer: ${complaints()}`);
+  throw new Error(`${child.spawnfile} does not answer at port ${port}: ${complaints()}`);
 }
 
 async function freePort(): Promise<number> {

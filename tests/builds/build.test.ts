@@ -149,7 +149,7 @@ describe('11. The company: npm run check:launch', () => {
     const { status, output } = launch(JSON.stringify(plover), '2026-11-01', (tree) =>
       tree.edit('locales/en/about.json', (text) => text.replace('Our Story', 'Our Long Story')),
     );
-    expect(output).toContain('zh-Hant: 1 strings are stale (npm run i18n:status names them)\n');
+    expect(output).toContain('zh-Hant: strings: 1 stale (npm run i18n:status names them)\n');
     expect(status).toBe(1);
   });
 

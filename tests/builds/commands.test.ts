@@ -25,8 +25,7 @@ describe('A locale file that was cut is named, and no place in the code, by', ()
     onTestFinished(() => expect(readFileSync(tree.path(broken), 'utf8'), 'the file itself').toBe(cut));
     const { status, output } = tree.run(...script);
     expect(status).not.toBe(0);
-    expect(output).toContain(`1 fault:\n${broken}: expected JSON, found`);
-    expect(output).not.toMatch(/^\s+at /m);
+    expect(output).toMatch(/^1 fault:\nlocales\/zh-Hant\/home\.json: expected JSON, found [^\n]+\n$/);
   });
 });
 

@@ -12,7 +12,7 @@ describe('The dates of pages: the build refuses a file', () => {
 
   it('that two branches have changed', () =>
     expect(checkDates('{\n<<<<<<< ours\n  "/about": 1\n=======\n')).toEqual([
-      'src/render/page-dates.json: expected either side of the conflict, then npm run fix, found both',
+      'src/render/page-dates.json: expected one side of the merge conflict, then npm run fix, found both',
     ]));
 
   it('that is no JSON', () =>

@@ -17,9 +17,9 @@ const refusals: [what: string, change: Partial<Language>, message: string][] = [
     '../eo.code: expected letters, digits and hyphens, as it names a folder, found “../eo”',
   ],
   ['a second one of the same tag', { tag: 'en' }, 'eo.tag: expected one that no language above has, found “en”'],
-  ['one whose tag is none', { tag: 'esperanto!' }, 'eo.tag: expected a tag of BCP 47, found “esperanto!”'],
-  ['one whose tag is written otherwise', { tag: 'EO_eo' }, 'eo.tag: expected a tag of BCP 47, found “EO_eo”'],
-  ['one whose tag has its letters wrong', { tag: 'eo-eo' }, 'eo.tag: expected a tag of BCP 47, written as it asks, found “eo-eo”'],
+  ['one whose tag is no BCP 47 tag', { tag: 'esperanto!' }, 'eo.tag: expected a BCP 47 tag, found “esperanto!”'],
+  ['one whose tag is written otherwise', { tag: 'EO_eo' }, 'eo.tag: expected a BCP 47 tag, found “EO_eo”'],
+  ['one whose tag has its letters wrong', { tag: 'eo-eo' }, 'eo.tag: expected a BCP 47 tag in its usual form, “eo-EO”, found “eo-eo”'],
 ];
 
 describe('The build refuses a language', () => {
@@ -27,7 +27,7 @@ describe('The build refuses a language', () => {
     expect(checkLanguages([...languages, { ...esperanto, ...change }])).toEqual([`src/i18n/languages.ts: ${message}`]);
   });
 
-  it('the first one, where it has not the root', () => {
+  it('the first one, where its base is not empty', () => {
     expect(checkLanguages([{ ...languages[0], base: '/en' }, languages[1]])).toEqual([
       'src/i18n/languages.ts: en.base: expected nothing, as the first language has the root, found “/en”',
     ]);

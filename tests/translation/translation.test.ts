@@ -55,7 +55,7 @@ describe('What is translated', () => {
     expect(said).toMatch(/ {2}\d+ missing\n(?: {4}.*\n)* {4}terms:figure\.insured\n/);
     expect(said).toMatch(/ {2}1 equal to the English\n {4}live:/);
     expect(said).toContain('    about:story.title');
-    expect(translationLines(root, ['zh-Hant'])).toEqual([expect.stringMatching(/^zh-Hant: \d+ strings are stale, 1 equal their English/)]);
+    expect(translationLines(root, ['zh-Hant'])).toEqual([expect.stringMatching(/^zh-Hant: strings: \d+ stale, 1 equal to the English/)]);
   });
 
   it.each([

@@ -168,7 +168,7 @@ describe('The report for people', () => {
   it('names the faults of a stop, but not a small link in a sentence', () => {
     expect(faultOf(stop)).toBe('');
     expect(faultOf({ ...stop, ring: false, name: '', covered: 'div.bar' })).toBe('no name, no ring, covered by div.bar');
-    expect(faultOf({ ...stop, inSentence: false })).toBe('less than 24 by 24 px, with another near');
+    expect(faultOf({ ...stop, inSentence: false })).toBe('smaller than 24 × 24 px, with another target nearby');
     expect(faultOf({ ...stop, inSentence: false, apart: true })).toBe('');
   });
 });

@@ -59,17 +59,21 @@ describe('Before a launch, the built site', () => {
   });
 
   it.each([
-    ['about.html', '<a href="/abuot">', 'about.html: leads to “/abuot”, where nothing is'],
-    ['about.html', '<noscript><link href="/assets/none.css"></noscript>', 'about.html: leads to “/assets/none.css”, where nothing is'],
+    ['about.html', '<a href="/abuot">', 'about.html: links to “/abuot”, which is not in the build'],
+    [
+      'about.html',
+      '<noscript><link href="/assets/none.css"></noscript>',
+      'about.html: links to “/assets/none.css”, which is not in the build',
+    ],
     ['about.html', '<link rel="canonical" href="https://www.example.com/about"/>', 'about.html: expected an address of https://plover.hk'],
-    ['about.html', '<meta property="og:image" content="https://plover.hk/none.png"/>', 'about.html: leads to “/none.png”'],
+    ['about.html', '<meta property="og:image" content="https://plover.hk/none.png"/>', 'about.html: links to “/none.png”'],
     [
       'about.html',
       '<a href="mailto:enquiries@example.com">',
       'expected mail links to trade@plover.hk, found one to “enquiries@example.com”',
     ],
     ['sitemap.xml', '<loc>https://plover.hk/</loc>', 'sitemap.xml: expected about.html'],
-    ['sitemap.xml', `${site['sitemap.xml']}<loc>https://plover.hk/gone</loc>`, 'sitemap.xml: leads to “/gone”'],
+    ['sitemap.xml', `${site['sitemap.xml']}<loc>https://plover.hk/gone</loc>`, 'sitemap.xml: links to “/gone”'],
     [
       'robots.txt',
       'Sitemap: https://www.example.com/sitemap.xml',
@@ -218,7 +222,7 @@ describe('After a deploy, the address of the company', () => {
       'an asset that is missing is kept for a year',
       (url, headers, status) =>
         status === 404 && url.startsWith('/assets/') ? { ...headers, 'cache-control': 'public, max-age=31536000, immutable' } : headers,
-      '/assets/no-such-file.js: cache-control: expected none that keeps what is not found, found “public, max-age=31536000, immutable”',
+      '/assets/no-such-file.js: cache-control: expected no long caching of a missing file, found “public, max-age=31536000, immutable”',
     ],
   ])('is refused where %s', async (_, change, fault) => {
     const origin = await served(change);

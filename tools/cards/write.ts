@@ -1,4 +1,5 @@
 /* `npm run cards`: takes screenshots of the cards that are missing or outdated, and removes those without a page. */
+import '../plain-errors.ts';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { chromium } from 'playwright';

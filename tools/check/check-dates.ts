@@ -13,7 +13,7 @@ const schema = z.record(z.string(), dated, 'a group of pages');
 export function checkDates(text: string): string[] {
   const { value, faults } = parseJson(datesFile, text);
   if (!faults.length) return schemaFaults(datesFile, value, schema, () => 'no such key');
-  return text.includes('<<<<<<<') ? [fault(datesFile, '', 'either side of the conflict, then npm run fix', 'both')] : faults;
+  return text.includes('<<<<<<<') ? [fault(datesFile, '', 'one side of the merge conflict, then npm run fix', 'both')] : faults;
 }
 
 /** The faults in the dates of the project at `root`. Bundlers do not name the file where it is no JSON. */

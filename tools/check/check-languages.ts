@@ -28,8 +28,9 @@ export function checkLanguages(languages: readonly Language[]): string[] {
 /** The requirements that a tag does not meet. */
 function faultsOf(tag: string): string[] {
   try {
-    return new Intl.Locale(tag).toString() === tag ? [] : ['a tag of BCP 47, written as it asks'];
+    const usual = new Intl.Locale(tag).toString();
+    return usual === tag ? [] : [`a BCP 47 tag in its usual form, “${usual}”`];
   } catch {
-    return ['a tag of BCP 47'];
+    return ['a BCP 47 tag'];
   }
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { refusal } from '../refusal.ts';
 
 /** The message for one fault: the file, the key or place in it, what was expected and what was found. */
 export function fault(file: string, key: string, expected: string, found: string): string {
@@ -42,8 +43,5 @@ export function schemaFaults(file: string, value: unknown, schema: z.ZodType, kn
 /** Throws one error with all faults, if there are any. */
 export function refuse(faults: readonly string[]): void {
   if (!faults.length) return;
-  const error = new Error(`${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}:\n${faults.join('\n')}`);
-  // Vite prints the stack, and the faults are in the files that they name, not here.
-  error.stack = error.message;
-  throw error;
+  throw refusal(`${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}:\n${faults.join('\n')}`);
 }

@@ -1,3 +1,4 @@
+import '../plain-errors.ts';
 import { writeFileSync } from 'node:fs';
 import { languages } from '../../src/i18n/languages.ts';
 import { pathIn } from '../../src/i18n/path-in.ts';

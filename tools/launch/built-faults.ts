@@ -33,7 +33,7 @@ export function builtFaults(folder: string, { site, email }: Address): string[] 
   const expectPage = (where: string, address: string) => {
     const { origin, pathname } = new URL(address, site);
     if (origin !== site) faults.push(`${where}: expected an address of ${site}, found “${address}”`);
-    else if (!filesAt(pathname).some((file) => files.has(file))) faults.push(`${where}: leads to “${pathname}”, where nothing is`);
+    else if (!filesAt(pathname).some((file) => files.has(file))) faults.push(`${where}: links to “${pathname}”, which is not in the build`);
   };
 
   const documents = documentsIn(folder);

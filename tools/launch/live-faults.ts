@@ -42,7 +42,7 @@ export async function liveFaults(folder: string, origin: string): Promise<string
     // Browsers would keep it, and not ask again when the address exists.
     const cached = answer.headers.get('cache-control') ?? '';
     if (answer.status === 404 && /immutable/i.test(cached))
-      faults.push(`${origin}${address}: cache-control: expected none that keeps what is not found, found “${cached}”`);
+      faults.push(`${origin}${address}: cache-control: expected no long caching of a missing file, found “${cached}”`);
   }
 
   const policy = headersOf(scripts);

@@ -19,7 +19,11 @@ import { renderedFaults } from './rendered-faults.ts';
  * address for the site as well, after a deploy.
  */
 const live = process.argv.includes('--live');
-const day = process.argv.slice(2).find((word) => word !== '--live');
+const [day, surplus] = process.argv.slice(2).filter((word) => word !== '--live');
+if (surplus) {
+  console.error(`expected one day at most, found “${surplus}” as well`);
+  process.exit(1);
+}
 // A day that a month does not have is read as one of the next month.
 if (day && (Number.isNaN(Date.parse(day)) || new Date(day).toISOString().slice(0, 10) !== day)) {
   console.error(`expected a day such as 2027-01-01, found “${day}”`);

@@ -1,8 +1,9 @@
+import '../plain-errors.ts';
 import { mkdir, stat } from 'node:fs/promises';
 import { withBuiltSite } from '../../e2e/with-built-site.ts';
-import company from '../../src/facts/company.json' with { type: 'json' };
 import { languages } from '../../src/i18n/languages.ts';
 import { pathIn } from '../../src/i18n/path-in.ts';
+import { readCompany } from '../check/check-company.ts';
 
 /**
  * The company's profile for each language, as a tagged PDF with an outline: `npm run profile` prints these pages of `dist/` as one document
@@ -10,6 +11,7 @@ import { pathIn } from '../../src/i18n/path-in.ts';
  */
 const paths = ['/', '/about', '/services', '/industries', '/compliance', '/contact'];
 const folder = 'reports/profile';
+const company = readCompany('.');
 
 await mkdir(folder, { recursive: true });
 await withBuiltSite(async (browser, origin) => {

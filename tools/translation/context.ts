@@ -1,5 +1,7 @@
+import '../plain-errors.ts';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { requireBuild } from '../../deploy/built-site.ts';
 import { withBuiltSite } from '../../e2e/with-built-site.ts';
 import { escapeXml } from '../../src/drawings/escape-xml.ts';
 import { languages } from '../../src/i18n/languages.ts';
@@ -31,6 +33,7 @@ async function rowsOf(address: string): Promise<string> {
     .join('\n');
 }
 
+requireBuild();
 const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
 const chosen = pagePaths.filter((path) => !wanted.length || wanted.some((part) => path.includes(part) || nameOf(path) === part));
 if (!chosen.length) {

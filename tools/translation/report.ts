@@ -27,7 +27,7 @@ export function translationLines(root: string, codes: readonly string[] = transl
     const units = unitsOf(root, code);
     const [equal, stale] = [inState(units, 'equal').length, inState(units, 'stale').length];
     if (isUntranslated(units)) return [`${code} is not translated: ${equal} of ${units.length} strings are the English ones`];
-    const parts = [...(stale ? [`${stale} strings are stale`] : []), ...(equal ? [`${equal} equal their English`] : [])];
-    return parts.length ? [`${code}: ${parts.join(', ')} (npm run i18n:status names them)`] : [];
+    const parts = [...(stale ? [`${stale} stale`] : []), ...(equal ? [`${equal} equal to the English`] : [])];
+    return parts.length ? [`${code}: strings: ${parts.join(', ')} (npm run i18n:status names them)`] : [];
   });
 }

@@ -22,6 +22,7 @@ function languageCode(): string {
 
 const commands: Record<string, () => unknown> = {
   status() {
+    if (others.length) throw new Error(`expected one language at most, found “${others[0]}” as well`);
     for (const code of first ? [languageCode()] : translations) console.log(statusOf(code, unitsOf(root, code)));
   },
   export() {

@@ -41,7 +41,8 @@ export async function writeSite({ root, outDir, renderer, output, pageScript, st
   await finish(root, outDir, packagesIn(output), readCompany(root));
   logger.info(`${documents.length} documents written`);
   const undated = String(files.get('sitemap.xml')).match(/<\/loc>(?!<lastmod>)/g)?.length;
-  if (undated) logger.warn(`the words of ${undated} pages have changed or are new, so the sitemap dates them no more: npm run fix does`);
+  if (undated)
+    logger.warn(`the words of ${undated} pages have changed or are new: the sitemap has no date for them until you run npm run fix`);
   for (const line of translationLines(root)) logger.warn(line);
   const samples = samplesLine(root);
   if (samples) logger.warn(samples);
