@@ -266,6 +266,51 @@ for (const { prefix, lang } of languages) {
       await expect(notifications(page)).toHaveCount(1);
       onlyRemarks(seen);
     });
+
+    test('Where an extension removes live regions, links lead to their pages, and nothing fails', async ({ page }) => {
+      await page.goto(`${prefix}/services`);
+      await hydrate(page);
+      await markDocument(page);
+      await page.evaluate(() => document.querySelectorAll('#pending, [role="status"]').forEach((region) => region.remove()));
+      await page.locator(`header nav a[href="${prefix}/about"]`).click();
+      await expect(page.locator('header nav [aria-current]')).toHaveAttribute('href', `${prefix}/about`);
+      expect(await sameDocument(page)).toBe(true);
+    });
+
+    test('[17.turn.3] Back opens again the texts that were open, and comes to the place that was left', async ({ page }) => {
+      await page.goto(`${prefix}/contact`);
+      const title = await page.title();
+      await hydrate(page);
+      const texts = page.locator('main details');
+      const count = await texts.count();
+      expect(count).toBeGreaterThan(3);
+      // The last stays closed.
+      for (let index = 0; index < count - 1; index += 1) await texts.nth(index).locator('summary').click();
+      const left = await page.evaluate(() => {
+        scrollTo({ top: 1500, behavior: 'instant' });
+        return scrollY;
+      });
+      await page
+        .locator(`header a[href="${prefix}/about"]`)
+        .first()
+        .evaluate((link: HTMLElement) => link.click());
+      await expect(page).not.toHaveTitle(title);
+      await page.goBack();
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator('main details[open]')).toHaveCount(count - 1);
+      await expectPlace(page, left);
+      await page
+        .locator(`header a[href="${prefix}/about"]`)
+        .first()
+        .evaluate((link: HTMLElement) => link.click());
+      await expect(page).not.toHaveTitle(title);
+      await page
+        .locator(`header a[href="${prefix}/contact"]`)
+        .first()
+        .evaluate((link: HTMLElement) => link.click());
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator('main details[open]'), 'by a link, as any page is opened').toHaveCount(0);
+    });
   });
 }
 

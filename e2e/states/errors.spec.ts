@@ -3,7 +3,7 @@ import { expect, type Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
 import type { BrowserWords } from '../../tests/words/words.ts';
 import { titleIn, wordsIn } from '../words-in.ts';
-import { runScript, type Seen } from '../visitor.ts';
+import { hydrate, runScript, settled, type Seen } from '../visitor.ts';
 import { markDocument, passUntil, sameDocument, test, violations, visit, hydrateAgain } from './visit.ts';
 
 type Words = BrowserWords['error'];
@@ -154,6 +154,27 @@ test('8. Error catalogue: an error of an extension, or of a script from elsewher
   onlyErrors(seen, /not ours|Script error|Content Security Policy/);
   // The browser reports the blocked request.
   expect(seen.foreign.splice(0).filter((address) => address !== 'https://elsewhere.example/probe.js')).toEqual([]);
+});
+
+test('8. Error catalogue: a failed request that an extension has wrapped leaves the page as it is', async ({ page, seen }) => {
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = (...request) => {
+      const answer = fetch.apply(window, request);
+      // A second promise of the same answer, of which nobody catches the failure.
+      void answer.then(({ status }) => status);
+      return answer;
+    };
+  });
+  await page.route('**/contact.json', (route) => route.abort());
+  await page.goto('/compliance');
+  await hydrate(page);
+  const text = await page.getByRole('main').innerText();
+  await page.locator('header nav a[href="/contact"]').hover();
+  await expect.poll(() => seen.messages.filter((message) => message.includes('Failed to fetch')).length).toBeGreaterThan(0);
+  await settled(page);
+  expect(await page.getByRole('main').innerText()).toBe(text);
+  seen.messages.splice(0);
 });
 
 /** Changes what the script reads of a page; its document is left alone. */

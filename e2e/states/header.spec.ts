@@ -34,6 +34,17 @@ for (const { prefix, lang } of languages) {
         expect(await sameDocument(page)).toBe(true);
       });
 
+    test('A link to the page itself leads from a part of it to its top too', async ({ page }) => {
+      await visit(page, `${prefix}/geography`);
+      for (const link of ['header nav', 'footer']) {
+        await page.goto(`${prefix}/geography#europe`);
+        await page.locator(`${link} a[href="${prefix}/geography"]`).click();
+        await expect(page).toHaveURL(`${prefix}/geography`);
+        await expect.poll(() => page.evaluate(() => scrollY), link).toBe(0);
+        await expect(page.getByRole('main'), `${link}: what has the focus`).toBeFocused();
+      }
+    });
+
     test('After a visit with a query, no page but that which is shown is marked as current', async ({ page }) => {
       await visit(page, `${address}?utm_source=letter`);
       const current = page.locator('header nav [aria-current]');

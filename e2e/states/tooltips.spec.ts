@@ -89,6 +89,13 @@ for (const { prefix, lang } of languages) {
       await term(page, otherCode).hover();
       await pass(page, 0);
       await expect(tip(page), 'one while another is open').toContainText(otherName);
+
+      await leave(page);
+      await page.evaluate(() => (Date.now = () => 0));
+      await pass(page, 10 * skipMs);
+      await term(page, code).hover();
+      await pass(page, 0);
+      await expect(tip(page), 'after the clock of the computer was set back').toHaveCount(0);
     });
   });
 }

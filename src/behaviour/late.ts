@@ -39,9 +39,9 @@ export function loadRetrying<T>(name: string, load: () => Promise<T>): Promise<T
 /** The same cache without retries: a navigation falls back to loading the document instead (15.late.3). */
 export function loadCached<T>(name: string, load: () => Promise<T>): Promise<T> {
   const found = kept.get(name);
-  if (found && found.until > Date.now()) return found.promise as Promise<T>;
+  if (found && found.until > performance.now()) return found.promise as Promise<T>;
   const promise = load();
-  kept.set(name, { promise, until: Date.now() + lateKeptMs });
+  kept.set(name, { promise, until: performance.now() + lateKeptMs });
   // Not one that has taken its place since.
   promise.catch(() => kept.get(name)?.promise === promise && kept.delete(name));
   return promise;

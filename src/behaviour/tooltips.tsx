@@ -43,7 +43,7 @@ export function Tooltips() {
       clearTimeout(timer);
       if (!shown) return;
       timer = window.setTimeout(() => {
-        closedAt = Date.now();
+        closedAt = performance.now();
         // The pointer has left, but the focus has not.
         show(afterMs ? document.querySelector<HTMLElement>(`${termSelector}:focus-visible`) : null);
       }, afterMs);
@@ -54,7 +54,7 @@ export function Tooltips() {
       if (tipOf(event) || (next && next === shown)) return clearTimeout(timer);
       if (!next) return;
       loadTooltip().then(({ takeOver }) => takeOver(next), giveUp);
-      const soon = shown || Date.now() - closedAt < tooltipSkipMs;
+      const soon = shown || performance.now() - closedAt < tooltipSkipMs;
       open(next, soon ? 0 : tooltipOpenMs);
     }
     function onPointerOut(event: PointerEvent) {

@@ -5,9 +5,6 @@ import { onOtherPage } from './on-other-page.ts';
 /** What lies over the page while it is open. */
 const overlays = '#menu, header details';
 
-/** Where the header has a menu button, with text of the usual size: that of site-header.module.css and the margins of the sheet. */
-const narrowWindow = '(max-width: 70em)';
-
 /** Where the header scrolls away with the page, and its menu with it. */
 const lowWindow = '(max-height: 26em)';
 
@@ -63,8 +60,10 @@ export function closeOverlays() {
     list.querySelector('summary')!.focus();
   });
 
-  // In a wide window the menu is a part of the header, which an open popover cannot be; in a low one, it may be out of sight.
-  for (const query of [narrowWindow, lowWindow]) matchMedia(query).addEventListener('change', closeAll);
+  // In a wide window the menu is a part of the header, which an open popover cannot be. By its button, as no query knows of a scrollbar.
+  addEventListener('resize', () => document.querySelector('[popovertarget]')?.checkVisibility() || closeAll());
+  // In a low one, it may be out of sight.
+  matchMedia(lowWindow).addEventListener('change', closeAll);
 
   // Not for the first page, on which the menu may have been opened before hydration.
   onOtherPage(closeAll);

@@ -12,10 +12,11 @@ export function goToTop() {
     if (window.site.isTurning || link?.pathname !== location.pathname || !opensHere(event)) return;
     // On the error screen the browser loads the page, as the router would not.
     if (document.querySelector(errorHeadingSelector)) return event.stopPropagation();
+    document.getElementById('main')!.focus({ preventScroll: true });
+    // The router leaves the fragment.
     if (location.hash) return;
     event.preventDefault();
     scrollTo(0, 0);
-    document.getElementById('main')!.focus({ preventScroll: true });
   };
   // Before the router.
   addEventListener('click', go, true);

@@ -52,7 +52,7 @@ export function showPending(router: Router, { t }: i18n) {
     stop();
     pressed?.removeAttribute('data-pending');
     pressed = null;
-    status().textContent = '';
+    announce('');
   }
 
   addEventListener(
@@ -99,7 +99,7 @@ export function showPending(router: Router, { t }: i18n) {
     stop();
     pendingTimer = window.setTimeout(() => {
       if (pressed) pressed.dataset.pending = '';
-      status().textContent = t('live:loading');
+      announce(t('live:loading'));
     }, pendingAfterMs);
     documentTimer = window.setTimeout(leave, documentAfterMs);
   });
@@ -144,7 +144,8 @@ function ignore(event: Event) {
   event.stopPropagation();
 }
 
-/** The live region for screen readers (page-turn.tsx). */
-function status(): HTMLElement {
-  return document.getElementById('pending')!;
+/** Writes into the live region for screen readers (page-turn.tsx), which an extension may have removed. */
+function announce(text: string) {
+  const status = document.getElementById('pending');
+  if (status) status.textContent = text;
 }

@@ -86,6 +86,9 @@ addEventListener('keydown', (event) => {
   }
 });
 
+// A held Enter presses once: what it opens or closes moves the focus, and its repeats would press the button there.
+addEventListener('keydown', (event) => event.repeat && event.key === 'Enter' && within(event, 'button') && event.preventDefault(), true);
+
 const year = document.querySelector('[data-year]');
 if (year) year.textContent = `${new Date().getFullYear()}`;
 

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 
+/** Where it was thrown: the first place in a file that its stack names. An extension that wraps `fetch` has ours further down. */
+const placeOf = ({ stack }: Error) => stack?.split('\n').find((line) => /:\d+:\d+\)?$/.test(line));
+
 /**
  * Shows errors of events and promises on the same screen as errors of rendering. Only errors from the folder of our own scripts count:
  * those that an extension adds to the page have another URL.
@@ -13,7 +16,7 @@ export function ErrorTrap() {
       if (error && filename?.startsWith(folder)) setError(error);
     }
     function onRejection({ reason }: PromiseRejectionEvent) {
-      if (reason instanceof Error && reason.stack?.includes(folder)) setError(reason);
+      if (reason instanceof Error && placeOf(reason)?.includes(folder)) setError(reason);
     }
     const listening = new AbortController();
     const { signal } = listening;

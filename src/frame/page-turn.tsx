@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { errorHeadingSelector } from '../contract.ts';
+import { errorHeadingSelector, renderedEvent } from '../contract.ts';
 import { announceRendered } from '../behaviour/use-rendered.ts';
 
 /** The links of the page, without that of the language offer, which can be gone when the visitor comes back. */
@@ -9,17 +9,24 @@ const linksOf = () => [...document.querySelectorAll<HTMLElement>('a:not(aside a)
 
 /**
  * After a client-side navigation, announces the new title and moves the focus to the target of the fragment, or to `main` (section 17); after
- * Back and Forward, to the link that led away, as browsers do between documents.
+ * Back and Forward, to the link that led away, as browsers do between documents, and opens again the texts that were open.
  */
 export function PageTurn() {
   const router = useRouter();
   const [title, setTitle] = useState('');
   useEffect(() => {
-    /** By entry of the history, the position of the link that had the focus when it was left. */
-    const left = new Map<string | undefined, number>();
+    /** By entry of the history, when it was left: the position of the link that had the focus, and the ids of the texts that were open. */
+    const left = new Map<string | undefined, { link: number; open: string[] }>();
     const forgetLeaving = router.subscribe('onBeforeLoad', ({ fromLocation }) => {
-      left.set(fromLocation?.state.__TSR_key, linksOf().indexOf(document.activeElement as HTMLElement));
+      const open = Array.from(document.querySelectorAll('main details[open]'), ({ id }) => id);
+      left.set(fromLocation?.state.__TSR_key, { link: linksOf().indexOf(document.activeElement as HTMLElement), open });
     });
+    // Before the router restores the scroll position, which depends on the height of the page.
+    function reopen() {
+      for (const id of left.get(router.state.location.state.__TSR_key)?.open ?? [])
+        document.getElementById(id)?.toggleAttribute('open', true);
+    }
+    document.addEventListener(renderedEvent, reopen);
     const forgetTurns = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
       if (!fromLocation || !pathChanged) return;
       // Once more, now that the head is that of the page too, in which the page script sets the colour of the browser's toolbar.
@@ -29,10 +36,11 @@ export function PageTurn() {
       const place = document.getElementById(toLocation.hash) ?? document.getElementById('main')!;
       place.tabIndex = -1;
       place.focus({ preventScroll: true });
-      linksOf()[left.get(toLocation.state.__TSR_key) ?? -1]?.focus({ preventScroll: true });
+      linksOf()[left.get(toLocation.state.__TSR_key)?.link ?? -1]?.focus({ preventScroll: true });
       setTitle(document.title);
     });
     return () => {
+      document.removeEventListener(renderedEvent, reopen);
       forgetLeaving();
       forgetTurns();
     };
