@@ -17,7 +17,7 @@ interface Props {
   note?: ReactNode;
   /** A drawing beside the title. */
   drawing?: ReactNode;
-  /** Boxes below the title; on Home, below the drawing as well. */
+  /** Boxes below the title, and on a wide Home below the drawing as well. */
   fields?: ReactNode;
   /** `home`: the drawing fills its cell, and the text is larger. `screen`: the hero is the whole page: not found, or an error. */
   form?: 'page' | 'home' | 'screen';
@@ -26,7 +26,6 @@ interface Props {
 
 /** The first part of every page: sign, title, intro and drawing. */
 export function Hero({ sign, breadcrumb, status, title, intro, note, drawing, fields, form = 'page', children }: Props) {
-  const boxes = fields && <div className={classes.fields}>{fields}</div>;
   return (
     <div className={classes.hero} data-form={form} data-sign={sign?.runs} data-drawn={drawing ? (fields ? 'fields' : '') : undefined}>
       {sign && <Sign {...sign} />}
@@ -42,10 +41,9 @@ export function Hero({ sign, breadcrumb, status, title, intro, note, drawing, fi
         {note && <p>{note}</p>}
         {children && <div className={classes.actions}>{children}</div>}
       </div>
-      {/* On a phone, a buyer sees the terms before the contact bar covers the rest; on Home, the chart comes first. */}
-      {form !== 'home' && boxes}
+      {/* Before the drawing: on a phone, figures and terms are on the first screen. */}
+      {fields && <div className={classes.fields}>{fields}</div>}
       {drawing && <div className={classes.drawing}>{drawing}</div>}
-      {form === 'home' && boxes}
     </div>
   );
 }
