@@ -1,5 +1,8 @@
-import { industrySlugs } from './industries.ts';
+import { industries, industrySlugs } from './industries.ts';
 import { serviceSlugs } from './services.ts';
+
+/** How many industries are of one of these kinds. */
+const industriesOf = (...kinds: string[]) => Object.values(industries).filter(({ kind }) => kinds.includes(kind)).length;
 
 /**
  * The numbers of sections 1 and 9. Copy names them as placeholders, so that no two pages disagree by accident. What each counts is told in
@@ -14,8 +17,8 @@ export const figures = {
   countriesReach: 80,
   continents: 6,
   tradeLanes: 150,
-  sectors: 13,
-  verticals: 12,
+  sectors: industriesOf('routes', 'hubs'),
+  verticals: industriesOf('routes'),
   industryCount: industrySlugs.length,
   serviceCount: serviceSlugs.length,
   leadershipYears: 20,
