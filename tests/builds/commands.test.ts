@@ -72,3 +72,11 @@ it('npm run sbom lists each package whose licence is shipped, and no other', () 
   expect(titles).toContainEqual(expect.stringMatching(/^react /));
   expect(bom.components.map(({ name, version }) => `${name} ${version}`).toSorted()).toEqual(titles.toSorted());
 });
+
+it('npm run build refuses a base below the root of a host', () => {
+  const tree = new Tree();
+  onTestFinished(() => tree.remove());
+  const { status, output } = tree.run('node_modules/vite/bin/vite.js', 'build', '--configLoader', 'native', '--base', '/shop/');
+  expect(status).not.toBe(0);
+  expect(output).toContain('--base: expected /, as every address begins at the root of a host, found /shop/');
+});

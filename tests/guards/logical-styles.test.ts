@@ -1,6 +1,8 @@
 import { globSync } from 'node:fs';
 import postcss, { type Declaration } from 'postcss';
 import { describe, expect, it } from 'vitest';
+import { colours } from '../../src/theme/colours.ts';
+import { tokens } from '../../src/theme/tokens.ts';
 import { readText } from '../read-text.ts';
 
 const sheets = globSync('src/**/*.css').sort();
@@ -59,4 +61,18 @@ describe('Styles work for both directions of writing', () => {
       });
     expect(found).toEqual([]);
   });
+});
+
+it('Every variable that a style uses is declared', () => {
+  const sources = globSync('src/**/*.{css,ts,tsx}').map((path) => [path, readText(path)] as const);
+  const declared = new Set([
+    ...Object.keys({ ...colours, ...tokens }).map((name) => `--${name}`),
+    ...sources.flatMap(([, text]) => Array.from(text.matchAll(/(--[\w-]+)['"]?\]?(?=\s*:)/g), ([, name]) => name!)),
+  ]);
+  // Mantine declares its own.
+  const used = sources.flatMap(([path, text]) =>
+    Array.from(text.matchAll(/var\((--(?!mantine-)[\w-]+)/g), ([, name]) => ({ path, name: name! })),
+  );
+  expect(used.length).toBeGreaterThan(200);
+  expect(used.filter(({ name }) => !declared.has(name)).map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { leavesOf } from '../../tools/check/compare-copy.ts';
 import { sectionsIn } from '../harness/requirement-report.ts';
 import { readText } from '../read-text.ts';
 import { words } from '../words/en.ts';
+import { industries, services } from '../words/ids.ts';
 import { testFiles } from './source.ts';
 
 const sections = sectionsIn(readText('docs/specification.md'));
@@ -72,6 +73,14 @@ describe('Every requirement of docs/specification.md', () => {
       return quotes.filter((quote) => !isHeld(quote)).map((quote) => `${id}: “${quote}”`);
     });
     expect(unheld).toEqual([]);
+  });
+
+  it.each([
+    ['2.routes.3', industries],
+    ['2.routes.5', services],
+  ])('%s lists the slugs of tests/words/ids.ts', (id, slugs) => {
+    const { text } = requirements.find((each) => each.id === id)!;
+    expect(text, `docs/specification.md, ${id}`).toContain(`exactly ${slugs.length} slugs: ${slugs.join(', ')}.`);
   });
 });
 

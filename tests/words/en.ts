@@ -229,9 +229,10 @@ export const words: Words = {
     numbers: {
       counts: [
         /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|dozens?)\b/i,
-        /\b\d+\s+(?:[\w-]+\s+)?(?:industr|service|hub|region|template|step|stage|document|standard|value|sector|vertical|continent|page|language|section|route|lane)/i,
+        /\b\d+\s+(?:[\w-]+\s+)?(?:industr|service|hub|region|template|step|stage|document|standard|value|sector|vertical|continent|page|language|section|route|lane|hour|countr|years)/i,
       ],
-      ordinary: /two-post|four-wheel|first six digits|six data protection principles|sixteen sections under GHS/gi,
+      ordinary:
+        /two-post|four-wheel|first six digits|six data protection principles|sixteen sections under GHS|at least 24 hours|at least 7 years/gi,
     },
     law: 'Cap. {number}',
     meaning: {

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { Features } from 'lightningcss';
 import { build, type BuildEnvironment, type Plugin, type Rollup } from 'vite';
+import { refusal } from '../refusal.ts';
 import { checkSources } from '../check/check-sources.ts';
 import { besideOf, replaceFolder } from '../build/replace-folder.ts';
 import { serveRendered } from './serve-rendered.ts';
@@ -21,6 +22,9 @@ const vendor = {
 export function site(): Plugin {
   return {
     name: 'site',
+    configResolved({ base }) {
+      if (base !== '/') throw refusal(`--base: expected /, as every address begins at the root of a host, found ${base}`);
+    },
     config: ({ build: { outDir = 'dist' } = {} }) => ({
       appType: 'custom',
       // Browsers have nesting, but PurgeCSS does not support it.

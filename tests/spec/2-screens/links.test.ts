@@ -40,7 +40,9 @@ function addressesByName(code: LanguageCode): Map<string, string> {
 describe.each(languageCodes)('2. Screens and routes: links between pages (%s)', (code) => {
   it('[1.product.1] [7.links.1] lead to every page of the route table, and each page exists', async () => {
     const paths = await reachable(code);
-    expect(paths.length, `section 2 (${code}): pages reached from Home: ${paths.join(' ')}`).toBe(pagesInTable);
+    expect(paths.length, `section 2 (${code}): pages reached from Home, as pagesInTable of this file counts them: ${paths.join(' ')}`).toBe(
+      pagesInTable,
+    );
     for (const path of paths) expect((await page(code, path)).status, `section 2, ${path} (${code}): status`).toBe(200);
   });
 
