@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { still } from './visitor.ts';
+import { waitForAnimations } from './visitor.ts';
 
 /** Every rule of axe, also those that are off by default; only deprecated ones are not run. */
 export const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
@@ -17,7 +17,7 @@ const ofColours = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-bl
 
 /** The results of axe for the page; for rules that passed or do not apply it names one element each. */
 export async function results(page: Page, resultTypes: ('violations' | 'incomplete')[], rules: 'all' | 'of colours' = 'all') {
-  await still(page);
+  await waitForAnimations(page);
   await addAxe(page);
   // Legacy mode does the same in the page itself, where there are no frames, without a second page.
   const builder = new AxeBuilder({ page, axeSource: ';' }).options({ resultTypes }).setLegacyMode(true);

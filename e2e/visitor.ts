@@ -56,7 +56,7 @@ export async function clickAgain(page: Page) {
 }
 
 /** Makes the browser report this connection, whatever the real one is. */
-export const onLine = (page: Page, connection: object) =>
+export const reportConnection = (page: Page, connection: object) =>
   page.addInitScript((known) => Object.defineProperty(navigator, 'connection', { value: known }), connection);
 
 /** Makes the first input of a visitor, again and again until the page is hydrated. */
@@ -93,7 +93,7 @@ export async function settled(page: Page) {
 }
 
 /** Waits until no transition or animation runs: in the middle of one, a colour or a place is neither the old nor the new. */
-export async function still(page: Page) {
+export async function waitForAnimations(page: Page) {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => {}));
 }
 

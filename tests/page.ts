@@ -63,3 +63,7 @@ export const everyPath = async (code: LanguageCode): Promise<readonly string[]> 
 
 export { words } from './harness/page.ts';
 export { readMailto } from './harness/read-mailto.ts';
+
+/** The whole address of a page, by its path in the specification. */
+export const addressOf = (code: LanguageCode, path: string) =>
+  company.site + (prefixes[code] && path === '/' ? prefixes[code] : prefixes[code] + path);

@@ -6,7 +6,7 @@ import { faultOf } from './fault-of.ts';
 import { filled } from './filled.ts';
 import type { Text } from './shape.ts';
 
-const unique = <Item>(items: readonly Item[]) => [...new Set(items)];
+export const unique = <Item>(items: readonly Item[]) => [...new Set(items)];
 
 /** How the site was evaluated and what came of it: names and sentences. */
 export function methods({ looks, walks }: Facts, language: keyof Text): [name: string, text: string][] {

@@ -7,15 +7,13 @@ import { faultOf } from './fault-of.ts';
 import { filled } from './filled.ts';
 import { escaped } from '../../tests/harness/escaped.ts';
 import { facts as pairs, folded, list, marked, table } from './html.ts';
-import { methods } from './methods.ts';
+import { methods, unique } from './methods.ts';
 import type { Finding, Place, Text, Walk } from './shape.ts';
 
 export const languages = { en: 'en', zh: 'zh-Hant-HK' } as const;
 export const fileOf = { en: 'report.en.html', zh: 'report.zh-hant.html' } as const;
 const terms = ['supports', 'partially-supports', 'does-not-support', 'not-applicable', 'not-evaluated'] as const;
 const levels = ['A', 'AA', 'AAA'] as const;
-
-const unique = <Item>(items: readonly Item[]) => [...new Set(items)];
 
 /** The report for people as one HTML document, in the form of VPAT 2.5. Needs nothing besides itself. */
 export function reportPage(facts: Facts, language: keyof Text): string {

@@ -14,7 +14,7 @@ interface Suite {
 
 interface Report {
   suites: Suite[];
-  stats: { startTime: string; duration: number; expected: number; unexpected: number; flaky: number };
+  stats: { startTime: string };
 }
 
 /** All that the tests attached to Playwright's JSON report. */

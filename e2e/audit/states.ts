@@ -2,8 +2,9 @@ import { expect, type Page } from 'playwright/test';
 import { languages } from '../addresses.ts';
 import { clipboardButton, refuseClipboard } from '../clipboard.ts';
 import { notify, path as withBar, region, rest, toasts } from '../states/notifications.ts';
-import { pass } from '../states/visit.ts';
+import { advanceClock } from '../states/visit.ts';
 import { runScript } from '../visitor.ts';
+import { textSpacing } from '../text-spacing.ts';
 
 export interface State {
   name: string;
@@ -30,19 +31,15 @@ const breaking = (page: Page) =>
   );
 
 async function shown(page: Page, selector: string) {
-  await pass(page, 0);
+  await advanceClock(page, 0);
   await expect(page.locator(selector)).toHaveCount(1);
 }
 
 /** As a style of the visitor's own, or a setting of the browser, would make it. */
 const styled = (content: string) => async (page: Page) => {
   await page.addStyleTag({ content });
-  await pass(page, 0);
+  await advanceClock(page, 0);
 };
-
-/** WCAG 2.2, 1.4.12 Text Spacing. */
-const spacing =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
 /** Every state that a page can be brought into, beside those of its address. */
 export const states: readonly State[] = [
@@ -56,7 +53,7 @@ export const states: readonly State[] = [
   }),
   state('show all opened', '/', {}, async (page) => {
     for (const index of ['industries', 'services']) await page.locator(`button[data-show-all="${index}-list"]`).press('Space');
-    await pass(page, 0);
+    await advanceClock(page, 0);
     await expect(page.locator('main li a[href*="/industries/"]').filter({ visible: true })).toHaveCount(14);
   }),
   state('copied', withBar, {}, async (page) => {
@@ -80,11 +77,11 @@ export const states: readonly State[] = [
   state('tooltip open', withBar, {}, async (page) => {
     await page.locator('main button[data-term]').first().focus();
     await page.keyboard.press('Tab');
-    await pass(page, 0);
+    await advanceClock(page, 0);
     await expect(page.getByRole('tooltip')).toBeVisible();
     // Once the tooltip's code is there, no term depends on when it came.
     await page.keyboard.press('Shift+Tab');
-    await pass(page, 0);
+    await advanceClock(page, 0);
     await expect(page.locator('main button[data-term]').first()).toHaveAccessibleDescription(/./);
     await expect(page.getByRole('tooltip')).toBeVisible();
   }),
@@ -99,14 +96,14 @@ export const states: readonly State[] = [
   }),
   state('contact bar over the text', withBar, {}, async (page) => {
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-    await pass(page, 100);
+    await advanceClock(page, 100);
     await expect(page.locator('[data-contact-bar]')).toBeInViewport();
   }),
   // A window of 1280 by 800 px at 200 % is one of 640 by 400 (WCAG 2.2, 1.4.4; 1.4.10 asks for 320 by 256).
-  state('zoom of 200 %', withBar, { size: { width: 640, height: 400 } }, (page) => pass(page, 0)),
-  state('zoom of 400 %', withBar, { size: { width: 320, height: 256 } }, (page) => pass(page, 0)),
+  state('zoom of 200 %', withBar, { size: { width: 640, height: 400 } }, (page) => advanceClock(page, 0)),
+  state('zoom of 400 %', withBar, { size: { width: 320, height: 256 } }, (page) => advanceClock(page, 0)),
   state('letters of 200 %', withBar, { size: { width: 1280, height: 800 } }, styled(':root { font-size: 200% }')),
-  state('text spacing', withBar, {}, styled(spacing)),
+  state('text textSpacing', withBar, {}, styled(textSpacing)),
   state('error screen', withBar, { prepare: breaking }, async (page) => {
     await runScript(page, '/assets/probe.js');
     await expect(page.locator('main h1')).toBeVisible();

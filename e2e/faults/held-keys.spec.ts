@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
 import { clipboardButton, refuseClipboard } from '../clipboard.ts';
 import { notify, path, toasts } from '../states/notifications.ts';
-import { pass, test, visit } from '../states/visit.ts';
+import { advanceClock, test, visit } from '../states/visit.ts';
 
 /** The browser repeats a key that is held down, and presses a button for each repeat of Enter. */
 for (const { prefix, lang } of languages)
@@ -21,7 +21,7 @@ for (const { prefix, lang } of languages)
       await expect(dialog).toBeHidden();
       await expect(clipboardButton(page)).toBeFocused();
       await page.keyboard.down('Enter');
-      await pass(page, 500);
+      await advanceClock(page, 500);
       await page.keyboard.up('Enter');
       await expect(dialog).toBeHidden();
       await page.keyboard.press('Enter');
@@ -35,10 +35,10 @@ for (const { prefix, lang } of languages)
       await page.keyboard.press('Alt+KeyT');
       await page.keyboard.press('Tab');
       await page.keyboard.down('Enter');
-      await pass(page, 1000);
+      await advanceClock(page, 1000);
       await expect(toasts(page)).toHaveCount(1);
       for (let repeats = 0; repeats < 3; repeats += 1) await page.keyboard.down('Enter');
-      await pass(page, 1000);
+      await advanceClock(page, 1000);
       await page.keyboard.up('Enter');
       await expect(toasts(page)).toHaveCount(1);
       await expect(page.locator('[data-state="copied"]')).toHaveCount(0);

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { addressOf, languages } from '../addresses.ts';
 import { switchTo } from '../chrome.ts';
 import { onlyFailedRequests, test } from '../states/visit.ts';
-import { expectPlace, hydrate, onLine, pressFarDown, startBack } from '../visitor.ts';
+import { expectPlace, hydrate, reportConnection, pressFarDown, startBack } from '../visitor.ts';
 
 /** After this time the browser loads the document of a page whose data are late, in milliseconds. */
 const documentAfterMs = 2000;
@@ -30,13 +30,13 @@ const delay = (page: Page, address: string) =>
     await route.continue();
   });
 
-for (const [turn, { prefix, lang }] of languages.entries()) {
+for (const [index, { prefix, lang }] of languages.entries()) {
   const [industry, about, terms] = ['/industries/automotive', '/about', '/legal/terms'].map((path) => prefix + path) as [
     string,
     string,
     string,
   ];
-  const other = languages.at(turn - 1)!;
+  const other = languages.at(index - 1)!;
 
   test.describe(`Nothing lost while the data of a page are late (${lang})`, () => {
     for (const [state, answer, from] of [
@@ -176,7 +176,7 @@ for (const [turn, { prefix, lang }] of languages.entries()) {
 
     test('The language that is switched to comes, though its document is later than they may be', async ({ page }) => {
       // Else it would be there already, fetched ahead.
-      await onLine(page, { saveData: true });
+      await reportConnection(page, { saveData: true });
       await page.goto(industry);
       await hydrate(page);
       await answerData(page, about, never);

@@ -105,8 +105,10 @@ async function running(child: ChildProcess, port: number, own: string, complaint
   };
   for (let tries = 0; tries < 200; tries += 1) {
     if (child.exitCode !== null) throw new Error(`${child.spawnfile} ended with exit code ${child.exitCode}: ${complaints()}`);
-    if (await raw(port, 'GET / HTTP/1.0\r\n\r\n').catch(() => '')) return { port, stop, complaints };
+    const answer = await raw(port, 'GET / HTTP/1.0\r\n\r\n').catch(() => '');
     await pause(50);
+    // An answer may be that of another server, which took the port meanwhile: then this one ends.
+    if (answer && child.exitCode === null) return { port, stop, complaints };
   }
   stop();
   throw new Error(`${child.spawnfile} does not answer at port ${port}: ${complaints()}`);

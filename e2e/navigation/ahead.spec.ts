@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { fileOf } from '../../src/pages.ts';
 import { addresses, addressOf, languages } from '../addresses.ts';
 import { expect, test } from '../test.ts';
-import { onLine, hydrate, watch } from '../visitor.ts';
+import { reportConnection, hydrate, watch } from '../visitor.ts';
 import { bytesSentFor } from '../weigh.ts';
 
 /** How much a page may prefetch of other documents, compressed. */
@@ -71,7 +71,7 @@ for (const { prefix, lang } of languages) {
   ] as const) {
     test(`Prefetch (${lang}): nothing is prefetched ${line}, before and after hydration`, async ({ page, baseURL }) => {
       await watch(page, baseURL!);
-      await onLine(page, connection);
+      await reportConnection(page, connection);
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await page.goto(home, { waitUntil: 'load' });

@@ -5,7 +5,7 @@ import { leavesOf } from '../../tools/check/compare-copy.ts';
 import { addresses, addressOf, languages, missingAddresses } from '../addresses.ts';
 import { assetsIn } from '../assets-in.ts';
 import { expect, test } from '../test.ts';
-import { onLine, settled } from '../visitor.ts';
+import { reportConnection, settled } from '../visitor.ts';
 import { bytesSentFor, weigh } from '../weigh.ts';
 
 /** Bytes as a host sends them; 1 kB is 1,000 of them. */
@@ -94,7 +94,7 @@ for (const path of ['/', '/industries/automotive', '/services/global-sourcing', 
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\./, '.')));
     // So that nothing is fetched ahead.
-    await onLine(page, { saveData: true });
+    await reportConnection(page, { saveData: true });
     await page.goto(path);
     await settled(page);
     expect(asked.filter((file) => file.startsWith('/assets/')).toSorted()).toEqual([

@@ -3,7 +3,7 @@ import { contrast } from '../../tests/guards/colour-pairs.ts';
 import { addressOf, languages, paths } from '../addresses.ts';
 import { wide } from '../chrome.ts';
 import { expect, test } from '../test.ts';
-import { hydrate, onLine, watch } from '../visitor.ts';
+import { hydrate, reportConnection, watch } from '../visitor.ts';
 
 const typical = [
   '/',
@@ -90,7 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('Print: where the visitor saves data, the sheet for print is there all the same', async ({ page }) => {
-  await onLine(page, { saveData: true, effectiveType: '4g' });
+  await reportConnection(page, { saveData: true, effectiveType: '4g' });
   await printed(page, '/industries/automotive');
 });
 

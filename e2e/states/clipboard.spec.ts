@@ -3,9 +3,9 @@ import { readMailto } from '../../tests/harness/read-mailto.ts';
 import { addressOf, languages } from '../addresses.ts';
 import { checklistIn, wordsIn } from '../words-in.ts';
 import { clipboard, clipboardButton, refuseClipboard, refuseFromNow } from '../clipboard.ts';
-import { region, toasts, turnMs } from './notifications.ts';
+import { region, toasts, animationMs } from './notifications.ts';
 import { clickAgain } from '../visitor.ts';
-import { hold, holdScript, listen, mainScript, pass, stopTime, test, violations, visit } from './visit.ts';
+import { hold, holdScript, recordAnnouncements, mainScript, advanceClock, stopTime, test, violations, visit } from './visit.ts';
 
 /** Copied indicator (section 9), in milliseconds. */
 const copiedForMs = 2000;
@@ -24,15 +24,15 @@ for (const { prefix, lang } of languages) {
       await expect(button).toHaveAccessibleName(word.idle);
       await expect(button).toHaveAttribute('data-state', 'idle');
       const width = (await button.boundingBox())!.width;
-      const heard = await listen(page);
+      const heard = await recordAnnouncements(page);
 
       await button.click();
       await expect(button).toHaveAttribute('data-state', 'copied');
       await expect(button).toHaveAccessibleName(word.copied);
       expect((await button.boundingBox())!.width, 'width of the button').toBe(width);
-      await pass(page, copiedForMs - 1);
+      await advanceClock(page, copiedForMs - 1);
       await expect(button).toHaveAttribute('data-state', 'copied');
-      await pass(page, 1);
+      await advanceClock(page, 1);
       await expect(button).toHaveAttribute('data-state', 'idle');
       await expect(button).toHaveAccessibleName(word.idle);
       expect(await heard(), 'announced').toEqual([word.said]);
@@ -45,17 +45,17 @@ for (const { prefix, lang } of languages) {
     test('A second press starts the time again and is announced again, and axe finds nothing in the copied state', async ({ page }) => {
       await visit(page, `${prefix}/services/factory-audit`);
       const button = clipboardButton(page);
-      const heard = await listen(page);
+      const heard = await recordAnnouncements(page);
       await button.click();
       await expect(button).toHaveAttribute('data-state', 'copied');
-      await pass(page, copiedForMs - 1);
+      await advanceClock(page, copiedForMs - 1);
       await button.click();
       // A second notification with the same text restarts the one that is shown.
       await expect(page.getByRole('region', { name: word.region }).getByRole('group')).toHaveCount(1);
-      await pass(page, 0);
-      await pass(page, copiedForMs - 1);
+      await advanceClock(page, 0);
+      await advanceClock(page, copiedForMs - 1);
       await expect(button).toHaveAttribute('data-state', 'copied');
-      await pass(page, 1);
+      await advanceClock(page, 1);
       await expect(button).toHaveAttribute('data-state', 'idle');
       expect(await heard(), 'announced').toEqual([word.said, word.said]);
       await button.click();
@@ -71,7 +71,7 @@ for (const { prefix, lang } of languages) {
       await page.locator(`header nav a[href="${prefix}/about"]`).click();
       await expect(page).toHaveURL(`${prefix}/about`);
       await expect(clipboardButton(page)).toHaveCount(0);
-      await pass(page, copiedForMs);
+      await advanceClock(page, copiedForMs);
       await page.goBack();
       await expect(clipboardButton(page)).toHaveAttribute('data-state', 'idle');
       await clipboardButton(page).click();
@@ -82,14 +82,14 @@ for (const { prefix, lang } of languages) {
       page,
     }) => {
       await visit(page, `${prefix}/contact`);
-      const heard = await listen(page);
+      const heard = await recordAnnouncements(page);
       const address = page.locator('main [data-clipboard="address"]');
       const templates = await page.locator('main li button[data-clipboard]').all();
       expect(templates, 'templates').toHaveLength(4);
 
       await address.click();
       await expect(address).toHaveAttribute('data-state', 'copied');
-      await pass(page, copiedForMs);
+      await advanceClock(page, copiedForMs);
       expect(await heard(), 'announced').toEqual([word.address]);
       const mailbox = await page.locator('#direct').locator('xpath=ancestor::section').locator('a[href^="mailto:"]').innerText();
       expect(await clipboard(page)).toBe(mailbox);
@@ -97,7 +97,7 @@ for (const { prefix, lang } of languages) {
       for (const [index, button] of templates.entries()) {
         await button.click();
         await expect(button).toHaveAttribute('data-state', 'copied');
-        await pass(page, copiedForMs);
+        await advanceClock(page, copiedForMs);
         const link = `main li:has(button[data-clipboard]):nth-child(${index + 1}) a`;
         const letter = await letterOf(page, link);
         expect.soft(await clipboard(page)).toBe(`${word.to}${letter.to}\n${word.subject}${letter.subject}\n\n${letter.body}`);
@@ -110,13 +110,13 @@ for (const { prefix, lang } of languages) {
     for (const path of ['/', '/industries', '/services']) {
       test(`[13.copy.1] Where ${path} ends in a template, its text can be copied as its mail link has it`, async ({ page }) => {
         await visit(page, addressOf(prefix, path));
-        const heard = await listen(page);
+        const heard = await recordAnnouncements(page);
         const end = 'main > section:last-of-type';
         const button = page.locator(`${end} button[data-state]`);
         await expect(button).toHaveAccessibleName(word.email);
         await button.click();
         await expect(button).toHaveAttribute('data-state', 'copied');
-        await pass(page, copiedForMs);
+        await advanceClock(page, copiedForMs);
         expect(await heard(), 'announced').toEqual([word.template]);
         const link = `${end} a[href^="mailto:"]`;
         const letter = await letterOf(page, link);
@@ -139,7 +139,7 @@ for (const { prefix, lang } of languages) {
         const button = clipboardButton(page);
         const dialog = page.getByRole('dialog', { name: word.refused });
         const text = dialog.getByRole('textbox');
-        const heard = await listen(page);
+        const heard = await recordAnnouncements(page);
 
         for (const way of ['Escape', 'button'] as const) {
           await button.click();
@@ -154,7 +154,7 @@ for (const { prefix, lang } of languages) {
           await expect(button).toBeFocused();
           await expect(button).toHaveAttribute('data-state', 'idle');
         }
-        await pass(page, copiedForMs);
+        await advanceClock(page, copiedForMs);
         expect(await heard(), 'announced').toEqual([]);
         await expect(page.locator('section[aria-keyshortcuts]').getByRole('group')).toHaveCount(0);
       });
@@ -169,7 +169,7 @@ for (const { prefix, lang } of languages) {
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await pass(page, turnMs);
+      await advanceClock(page, animationMs);
       await expect(toasts(page)).toHaveCount(1);
     });
 
@@ -196,9 +196,9 @@ for (const { prefix, lang } of languages) {
       release();
       const status = page.locator('section[aria-keyshortcuts] [role="status"]');
       await expect(page.getByRole('region', { name: word.region }).getByRole('group')).toHaveCount(2);
-      await pass(page, 100);
+      await advanceClock(page, 100);
       for (const said of [word.address, word.template]) await expect(status).toContainText(said);
-      await pass(page, 6000);
+      await advanceClock(page, 6000);
       await expect(status).toBeEmpty();
     });
 
@@ -252,9 +252,9 @@ for (const { prefix, lang } of languages) {
         await stopTime(page);
         if (!early) await button.click();
         // Stopping the clock has taken one second of them.
-        await pass(page, early ? 8000 : 9000);
+        await advanceClock(page, early ? 8000 : 9000);
         expect(await page.evaluate(() => String(getSelection())), 'selected while the client may come').toBe('');
-        await pass(page, 1000);
+        await advanceClock(page, 1000);
         expect(await page.evaluate(() => String(getSelection()))).toContain(word.subject);
       });
 
@@ -273,7 +273,7 @@ for (const { prefix, lang } of languages) {
       await page.mouse.click(...middle);
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await clickAgain(page);
-      await pass(page, 500);
+      await advanceClock(page, 500);
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await page.mouse.click(...middle);
       await expect(page.getByRole('dialog'), 'a further click').toHaveCount(1);

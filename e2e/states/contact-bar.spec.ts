@@ -24,7 +24,7 @@ const long = ['/industries/light-heavy-machinery', '/services/quality-assurance'
 
 const bar = (page: Page) => page.locator('[data-contact-bar]');
 
-for (const [turn, { prefix, lang }] of languages.entries()) {
+for (const [index, { prefix, lang }] of languages.entries()) {
   test.describe(`2. Screens and routes: contact bar (${lang})`, () => {
     test('[2.chrome.11] It is on every industry and service page, and on no other', async ({ page, request }) => {
       const [email, copy] = wordsIn(lang).contactBar;
@@ -48,7 +48,7 @@ for (const [turn, { prefix, lang }] of languages.entries()) {
       test(`[2.chrome.11] At ${width} × ${height} it ${sticks ? 'sticks' : 'does not stick'}, and covers neither the focus nor the end`, async ({
         page,
       }) => {
-        const path = long[turn % long.length]!;
+        const path = long[index % long.length]!;
         await page.setViewportSize({ width, height });
         const at = `${prefix}${path} at ${width} × ${height}`;
         await page.goto(prefix + path);
@@ -73,7 +73,7 @@ for (const [turn, { prefix, lang }] of languages.entries()) {
 
     test('[2.chrome.11] With text of twice the size on a phone, it covers no focus either', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(prefix + long[turn % long.length]!);
+      await page.goto(prefix + long[index % long.length]!);
       await page.addStyleTag({ content: 'html { font-size: 200% }' });
       await page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)));
       await hydrate(page, 'key');

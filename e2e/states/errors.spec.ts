@@ -4,7 +4,7 @@ import { addressOf, languages } from '../addresses.ts';
 import type { BrowserWords } from '../../tests/words/words.ts';
 import { titleIn, wordsIn } from '../words-in.ts';
 import { hydrate, runScript, settled, type Seen } from '../visitor.ts';
-import { markDocument, passUntil, sameDocument, test, violations, visit, hydrateAgain } from './visit.ts';
+import { markDocument, advanceClockUntil, sameDocument, test, violations, visit, hydrateAgain } from './visit.ts';
 
 type Words = BrowserWords['error'];
 
@@ -61,7 +61,7 @@ for (const { prefix, lang } of languages) {
 
     test('An error in the data of the next page shows the error screen there; its links work', async ({ page, seen }) => {
       // The page’s texts lack the lists that its sections render.
-      await spoil(page, `${prefix}/services/factory-audit`, (data) =>
+      await changeData(page, `${prefix}/services/factory-audit`, (data) =>
         data.replaceAll(/"(scope|deliverables|prepare)":\[/g, '"$1":null,"detail-4711":['),
       );
       await visit(page, `${prefix}/services`);
@@ -76,17 +76,17 @@ for (const { prefix, lang } of languages) {
     });
 
     test('A page whose data cannot be read is loaded as a document', async ({ page }) => {
-      await spoil(page, `${prefix}/services/factory-audit`, breakData);
+      await changeData(page, `${prefix}/services/factory-audit`, breakData);
       await visit(page, `${prefix}/services`);
       await markDocument(page);
       await page.locator(`main a[href="${prefix}/services/factory-audit"]`).click();
-      await passUntil(page, () => page.locator('[data-contact-bar]').isVisible());
+      await advanceClockUntil(page, () => page.locator('[data-contact-bar]').isVisible());
       await expect(page).toHaveURL(`${prefix}/services/factory-audit`);
       expect(await sameDocument(page)).toBe(false);
     });
 
     test('A document whose own data cannot be read stays as it is, and its links work', async ({ page }) => {
-      await spoil(page, `${prefix}/about`, breakData);
+      await changeData(page, `${prefix}/about`, breakData);
       await page.clock.install();
       await page.goto(`${prefix}/about`);
       const text = await page.getByRole('main').innerText();
@@ -178,7 +178,7 @@ test('8. Error catalogue: a failed request that an extension has wrapped leaves 
 });
 
 /** Changes what the script reads of a page; its document is left alone. */
-async function spoil(page: Page, address: string, change: (data: string) => string) {
+async function changeData(page: Page, address: string, change: (data: string) => string) {
   // From the disk: a prefetch may still be running when the test has ended.
   const body = change(readFileSync(`dist${address}.json`, 'utf8'));
   await page.route(`**${address}.json`, (route) => route.fulfill({ contentType: 'application/json', body }));

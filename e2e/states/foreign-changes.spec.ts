@@ -63,7 +63,7 @@ for (const { prefix, lang } of languages) {
           if (when === 'before') await page.evaluate(change);
           await hydrate(page);
           if (when === 'after') await page.evaluate(change);
-          await goesOn(page, prefix, () => page.evaluate(change));
+          await expectSiteToWork(page, prefix, () => page.evaluate(change));
           onlyRemarks(seen);
         });
       }
@@ -115,7 +115,7 @@ for (const { prefix, lang } of languages) {
         await page.locator('footer button').last().click();
         await expect(page.locator('footer button').last()).toHaveAttribute('aria-pressed', 'true');
         await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-        await goesOn(page, prefix, async () => {});
+        await expectSiteToWork(page, prefix, async () => {});
         expect(await page.context().cookies()).toEqual([]);
       });
     }
@@ -123,7 +123,7 @@ for (const { prefix, lang } of languages) {
 }
 
 /** On Home: shows all, goes to a page, copies, goes to another, and goes back; each new page is changed as the first was. */
-async function goesOn(page: Page, prefix: string, change: () => Promise<void>) {
+async function expectSiteToWork(page: Page, prefix: string, change: () => Promise<void>) {
   await markDocument(page);
   await page.locator('[data-show-all="industries-list"]').click();
   await expect(page.locator(`main li a[href^="${prefix}/industries/"]`).filter({ visible: true })).toHaveCount(14);

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { languages } from '../addresses.ts';
 import { menuButton } from '../chrome.ts';
-import { holdScript, markDocument, passUntil, sameDocument, test, visit } from './visit.ts';
+import { holdScript, markDocument, advanceClockUntil, sameDocument, test, visit } from './visit.ts';
 
 const phone = { width: 375, height: 812 };
 const desk = { width: 1280, height: 800 };
@@ -156,7 +156,7 @@ for (const { prefix, lang } of languages) {
       await visit(page, `${prefix}/services`);
       const title = await page.title();
       await page.locator(`footer a[href="${address}"]`).click();
-      await passUntil(page, async () => (await page.title()) !== title, 16);
+      await advanceClockUntil(page, async () => (await page.title()) !== title, 16);
       await openMenu(page);
       await page.goBack();
       await expect(page).toHaveURL(`${prefix}/services`);

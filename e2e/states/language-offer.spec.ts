@@ -3,7 +3,7 @@ import { addressOf, languages } from '../addresses.ts';
 import { titleIn, wordsIn } from '../words-in.ts';
 import { switchTo } from '../chrome.ts';
 import { clickAgain, hydrate, isOnTop, makeFirstInput, settled } from '../visitor.ts';
-import { pass, test, violations, visit } from './visit.ts';
+import { advanceClock, test, violations, visit } from './visit.ts';
 
 const offerIn = (page: Page, lang: string) => page.getByRole('complementary', { name: wordsIn(lang).offer[0] });
 
@@ -168,7 +168,7 @@ for (const { prefix, hreflang, lang } of languages) {
         const below = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('li')?.querySelector('a')?.pathname, middle);
         expect(below, 'the link below it').toContain('/industries/');
         await clickAgain(page);
-        await pass(page, 2500);
+        await advanceClock(page, 2500);
         await expect(page).toHaveURL(`${prefix}/industries`);
       });
     }
@@ -206,7 +206,7 @@ for (const { prefix, hreflang, lang } of languages) {
         const asked = wordsAskedFor(page, other.prefix);
         await choose(page, chosen);
         await visit(page, `${prefix}/about`);
-        await pass(page, 60_000);
+        await advanceClock(page, 60_000);
         expect(asked, 'words asked for').toEqual([]);
         await expect(page.getByRole('complementary')).toHaveCount(0);
         const stored = await page.evaluate(() => localStorage.getItem('language'));

@@ -4,7 +4,7 @@ import { menuButton, menuOf, narrow } from '../chrome.ts';
 import { clipboardButton } from '../clipboard.ts';
 import { wordsIn } from '../words-in.ts';
 import { clickAgain } from '../visitor.ts';
-import { hold, listen, onlyFailedRequests, pass, passUntil, test, violations, visit } from './visit.ts';
+import { hold, recordAnnouncements, onlyFailedRequests, advanceClock, advanceClockUntil, test, violations, visit } from './visit.ts';
 
 /** Data cache retention, and the waits before each retry (section 9), in milliseconds. */
 const keptMs = 5 * 60_000;
@@ -22,7 +22,7 @@ const failures = {
 };
 
 /** Makes the first `times` fetches of the page’s texts fail and counts all fetches; its document is not changed. */
-async function spoil(page: Page, address: string, times: number, fail: (route: Route) => Promise<void>) {
+async function failFetches(page: Page, address: string, times: number, fail: (route: Route) => Promise<void>) {
   const count = { fetches: 0, failed: 0, documents: 0 };
   await page.route(`**${address}`, (route) => {
     count.documents += 1;
@@ -40,14 +40,14 @@ async function spoil(page: Page, address: string, times: number, fail: (route: R
 }
 
 /** Waits until the next page is shown. Its rendering may wait for a frame, and there is none while the clock is stopped. */
-const shown = (page: Page) => passUntil(page, () => page.locator('[data-contact-bar]').isVisible(), 16);
+const shown = (page: Page) => advanceClockUntil(page, () => page.locator('[data-contact-bar]').isVisible(), 16);
 
 for (const { prefix, lang } of languages) {
   test.describe(`15. Waiting and failing: loading the texts of the next page (${prefix || '/'})`, () => {
     for (const [how, fail] of Object.entries(failures))
       test(`[15.late.3] It ${how}: the browser loads the document itself, at once`, async ({ page, seen }) => {
         await visit(page, `${prefix}/services`);
-        const count = await spoil(page, prefix + path, Infinity, fail);
+        const count = await failFetches(page, prefix + path, Infinity, fail);
         await link(page, prefix).click();
         await shown(page);
         await expect(page).toHaveURL(prefix + path);
@@ -61,7 +61,7 @@ for (const { prefix, lang } of languages) {
       await page.locator(`header nav a[href="${prefix}/services"]`).click();
       await expect(page).not.toHaveTitle(about);
       const services = await page.title();
-      await spoil(page, prefix + path, Infinity, Object.values(failures)[0]!);
+      await failFetches(page, prefix + path, Infinity, Object.values(failures)[0]!);
       await link(page, prefix).click();
       await shown(page);
       await expect(page).toHaveURL(prefix + path);
@@ -78,18 +78,18 @@ for (const { prefix, lang } of languages) {
       page,
     }) => {
       await visit(page, `${prefix}/services`);
-      const count = await spoil(page, prefix + path, Infinity, stall);
-      const heard = await listen(page);
+      const count = await failFetches(page, prefix + path, Infinity, stall);
+      const heard = await recordAnnouncements(page);
       await link(page, prefix).scrollIntoViewIfNeeded();
       const box = await link(page, prefix).boundingBox();
       await link(page, prefix).click();
-      await pass(page, 100);
+      await advanceClock(page, 100);
       await expect(link(page, prefix), 'at once').not.toHaveAttribute('data-pending');
-      await pass(page, 100);
+      await advanceClock(page, 100);
       await expect(link(page, prefix), 'after 200 ms').toHaveAttribute('data-pending');
       expect(await link(page, prefix).boundingBox()).toEqual(box);
       expect(await heard(), 'announced').toEqual([wordsIn(lang).loading]);
-      await pass(page, 1700);
+      await advanceClock(page, 1700);
       expect(count.documents, 'documents before 2 s').toBe(0);
       await shown(page);
       await expect(page).toHaveURL(prefix + path);
@@ -103,16 +103,16 @@ for (const { prefix, lang } of languages) {
       await page.setViewportSize(narrow);
       await visit(page, `${prefix}/services`);
       const services = await page.title();
-      await spoil(page, `${prefix}/about`, Infinity, stall);
+      await failFetches(page, `${prefix}/about`, Infinity, stall);
       await menuButton(page).click();
       const about = menuOf(page).locator(`a[href="${prefix}/about"]`);
       await about.click();
       await expect(menuOf(page)).toBeHidden();
-      await pass(page, 100);
+      await advanceClock(page, 100);
       await expect(menuButton(page), 'at once').toHaveCSS('text-decoration-style', 'solid');
-      await pass(page, 100);
+      await advanceClock(page, 100);
       await expect(menuButton(page), 'after 200 ms').toHaveCSS('text-decoration-style', 'dotted');
-      await passUntil(page, async () => (await page.title()) !== services, 500);
+      await advanceClockUntil(page, async () => (await page.title()) !== services, 500);
       await expect(menuButton(page)).toHaveCSS('text-decoration-style', 'solid');
     });
 
@@ -120,7 +120,7 @@ for (const { prefix, lang } of languages) {
       await visit(page, `${prefix}/services`);
       const release = await hold(page, `**${path}.json`);
       await link(page, prefix).click();
-      await pass(page, 200);
+      await advanceClock(page, 200);
       const loading = page.getByRole('status').getByText(wordsIn(lang).loading);
       await expect(loading).toHaveCount(1);
       release();
@@ -130,9 +130,9 @@ for (const { prefix, lang } of languages) {
 
     test('It stalls, and the link is pressed again: the browser loads the document at once', async ({ page }) => {
       await visit(page, `${prefix}/services`);
-      const count = await spoil(page, prefix + path, Infinity, stall);
+      const count = await failFetches(page, prefix + path, Infinity, stall);
       await link(page, prefix).click();
-      await pass(page, 500);
+      await advanceClock(page, 500);
       expect(count.documents, 'documents before the second press').toBe(0);
       await link(page, prefix).click();
       await expect.poll(() => count.documents).toBe(1);
@@ -144,10 +144,10 @@ for (const { prefix, lang } of languages) {
       page,
     }) => {
       await visit(page, `${prefix}/services`);
-      const count = await spoil(page, prefix + path, Infinity, stall);
+      const count = await failFetches(page, prefix + path, Infinity, stall);
       await link(page, prefix).click();
       await clickAgain(page);
-      await pass(page, 600);
+      await advanceClock(page, 600);
       expect(count.documents, 'documents after a double click').toBe(0);
       await clickAgain(page);
       await expect.poll(() => count.documents).toBe(1);
@@ -157,14 +157,14 @@ for (const { prefix, lang } of languages) {
     test('It stalls, and a link to another part of it is pressed: that part is shown', async ({ page }) => {
       await visit(page, addressOf(prefix, '/'));
       const title = await page.title();
-      await spoil(page, `${prefix}/geography`, Infinity, stall);
+      await failFetches(page, `${prefix}/geography`, Infinity, stall);
       const to = (part: string) => page.locator(`main a[href="${prefix}/geography#${part}"]`).first();
       await to('asiaPacific').click();
-      await pass(page, 500);
+      await advanceClock(page, 500);
       await to('europe').click();
-      await pass(page, 200);
+      await advanceClock(page, 200);
       await expect(to('europe'), 'under way').toHaveAttribute('data-pending');
-      await passUntil(page, async () => (await page.title()) !== title, 500);
+      await advanceClockUntil(page, async () => (await page.title()) !== title, 500);
       await expect(page).toHaveURL(`${prefix}/geography#europe`);
       await expect(page.locator('#europe')).toBeInViewport();
     });
@@ -175,11 +175,11 @@ for (const { prefix, lang } of languages) {
     ] as const)
       test(`It stalls, and a link ${where} is pressed again: the browser loads the document at once`, async ({ page }) => {
         await visit(page, addressOf(prefix, from));
-        const count = await spoil(page, prefix + to.replace(/#.*/, ''), Infinity, stall);
+        const count = await failFetches(page, prefix + to.replace(/#.*/, ''), Infinity, stall);
         const again = page.locator(`${pressed}[href="${prefix}${to}"]`).first();
         await page.evaluate(() => scrollTo(0, 700));
         await again.click();
-        await pass(page, 500);
+        await advanceClock(page, 500);
         expect(count.documents, 'documents before the second press').toBe(0);
         await again.click();
         await expect.poll(() => count.documents).toBe(1);
@@ -189,7 +189,7 @@ for (const { prefix, lang } of languages) {
 
     test('It does not exist: the document is loaded, and no raw key is shown', async ({ page, seen }) => {
       await visit(page, `${prefix}/services`);
-      await spoil(page, prefix + path, Infinity, (route) => route.fulfill({ status: 404, body: '{}' }));
+      await failFetches(page, prefix + path, Infinity, (route) => route.fulfill({ status: 404, body: '{}' }));
       await link(page, prefix).click();
       await shown(page);
       await expect(page.getByRole('heading', { level: 1 })).not.toContainText(/404|[a-z]+\.[a-z]+/);
@@ -202,7 +202,7 @@ for (const { prefix, lang } of languages) {
     }) => {
       await page.route(/\/assets\/late-/, (route) => route.fulfill({ status: 404 }));
       await visit(page, `${prefix}/services`);
-      const count = await spoil(page, prefix + path, Infinity, async (route) => {
+      const count = await failFetches(page, prefix + path, Infinity, async (route) => {
         const response = await route.fetch();
         const body = (await response.text()).replace(/"client":"[^"]*"/, '"client":"/assets/client-00000000.js"');
         await route.fulfill({ response, body });
@@ -217,9 +217,9 @@ for (const { prefix, lang } of languages) {
     test('It always fails: the document is loaded at the fragment that the link leads to', async ({ page, seen }) => {
       const geography = `${prefix}/geography`;
       await visit(page, addressOf(prefix, '/'));
-      const count = await spoil(page, geography, Infinity, failures['is cut off']);
+      const count = await failFetches(page, geography, Infinity, failures['is cut off']);
       await page.locator(`main a[href="${geography}#latinAmerica"], main a[href="${geography}#europe"]`).last().click();
-      await passUntil(page, async () => count.documents === 1, 500);
+      await advanceClockUntil(page, async () => count.documents === 1, 500);
       await expect(page).toHaveURL(/#(latinAmerica|europe)$/);
       await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
       onlyFailedRequests(seen.messages);
@@ -230,19 +230,19 @@ for (const { prefix, lang } of languages) {
 test('15. Waiting and failing: the current page is not requested again, not even by a link to a fragment of it', async ({ page }) => {
   await visit(page, '/');
   await page.locator('footer a[href="/legal/terms"]').click();
-  await passUntil(page, () => page.locator('#section-9').isVisible(), 16);
-  await pass(page, keptMs + 1);
-  const count = await spoil(page, '/legal/terms', Infinity, failures['is cut off']);
+  await advanceClockUntil(page, () => page.locator('#section-9').isVisible(), 16);
+  await advanceClock(page, keptMs + 1);
+  const count = await failFetches(page, '/legal/terms', Infinity, failures['is cut off']);
   await page.locator('main a[href="#section-9"]').click();
   await expect(page).toHaveURL('/legal/terms#section-9');
   await expect(page.locator('#section-9')).toBeInViewport();
-  await pass(page, 100);
+  await advanceClock(page, 100);
   expect(count).toEqual({ fetches: 0, failed: 0, documents: 0 });
 });
 
 test('[15.late.1] 15. Waiting and failing: a page’s texts are kept for 5 minutes', async ({ page }) => {
   await visit(page, '/services');
-  const count = await spoil(page, path, 0, failures['is cut off']);
+  const count = await failFetches(page, path, 0, failures['is cut off']);
   const thereAndBack = async () => {
     await link(page, '').click();
     await expect(page.locator('[data-contact-bar]')).toBeVisible();
@@ -251,10 +251,10 @@ test('[15.late.1] 15. Waiting and failing: a page’s texts are kept for 5 minut
   };
   await thereAndBack();
   await thereAndBack();
-  await pass(page, keptMs - 1);
+  await advanceClock(page, keptMs - 1);
   await thereAndBack();
   expect(count.fetches, 'fetches within 5 minutes').toBe(1);
-  await pass(page, 1);
+  await advanceClock(page, 1);
   await thereAndBack();
   expect(count.fetches, 'fetches after 5 minutes').toBe(2);
 });
@@ -265,7 +265,7 @@ test('15. Waiting and failing: a page whose texts have changed since is loaded a
   await expect(page.locator('[data-contact-bar]')).toBeVisible();
   await page.locator('header nav a[href="/services"]').click();
   await expect(link(page, '')).toBeVisible();
-  await pass(page, keptMs + 1);
+  await advanceClock(page, keptMs + 1);
   const deploy = (text: string) => text.replaceAll('Partner Audit', 'Partner Survey').replace(/(data-build="|"build":")[^"]+/, '$1another');
   for (const address of [path, `${path}.json`])
     await page.route(`**${address}`, async (route) => {
@@ -293,10 +293,10 @@ test.describe('15. Waiting and failing: loading the script of notifications', ()
     await clipboardButton(page).click();
     await expect(clipboardButton(page)).toHaveAttribute('data-state', 'copied');
     await expect.poll(() => count.failed).toBe(1);
-    await pass(page, 0);
-    await pass(page, retryMs[0]! - 1);
+    await advanceClock(page, 0);
+    await advanceClock(page, retryMs[0]! - 1);
     await expect(page.getByRole('region').getByRole('group')).toHaveCount(0);
-    await pass(page, 1);
+    await advanceClock(page, 1);
     await expect(page.getByRole('region').getByRole('group')).toHaveCount(1);
     onlyFailedRequests(seen.messages);
   });
@@ -305,14 +305,14 @@ test.describe('15. Waiting and failing: loading the script of notifications', ()
     test(`It always fails: the button still shows Copied, and the text is shown without the script (${lang})`, async ({ page, seen }) => {
       await page.route(chunk, (route) => route.abort());
       await visit(page, prefix + path);
-      const heard = await listen(page);
+      const heard = await recordAnnouncements(page);
       await clipboardButton(page).click();
       await expect(clipboardButton(page)).toHaveAttribute('data-state', 'copied');
-      await pass(page, 2000);
+      await advanceClock(page, 2000);
       await expect(clipboardButton(page)).toHaveAttribute('data-state', 'idle');
       const words = page.locator('section[aria-keyshortcuts] p');
       // When the first wait began is not known exactly.
-      const waitedMs = await passUntil(page, () => words.isVisible(), 250);
+      const waitedMs = await advanceClockUntil(page, () => words.isVisible(), 250);
       expect(waitedMs).toBeGreaterThan(retryMs[1]! + retryMs[2]! - 1000);
       // The status says it to a screen reader.
       await expect(words).toHaveAttribute('aria-hidden', 'true');
@@ -320,14 +320,14 @@ test.describe('15. Waiting and failing: loading the script of notifications', ()
       expect((await words.innerText()).replace(/\s+/g, ' ')).toBe(said);
       expect(await heard(), 'announced').toHaveLength(1);
       expect(await violations(page), 'the words shown plainly').toEqual([]);
-      await pass(page, 4000);
+      await advanceClock(page, 4000);
       await clipboardButton(page).click();
-      await pass(page, 100);
+      await advanceClock(page, 100);
       await expect(words, 'gone at the next press').toHaveCount(0);
-      await passUntil(page, () => words.isVisible(), 250);
-      await pass(page, 4000);
+      await advanceClockUntil(page, () => words.isVisible(), 250);
+      await advanceClock(page, 4000);
       await expect(words, 'the second, which is shown as long as the first').toBeVisible();
-      await pass(page, 2000);
+      await advanceClock(page, 2000);
       await expect(words).toHaveCount(0);
       onlyFailedRequests(seen.messages);
     });
@@ -348,8 +348,8 @@ test.describe('15. Waiting and failing: what shows tooltips', () => {
       const term = page.locator('main button[data-term]').getByText('FOB', { exact: true });
       await expect(term, 'after hydration').toHaveAttribute('title', means);
       await term.hover();
-      await passUntil(page, async () => count.failed === 1 + retryMs.length);
-      await pass(page, 0);
+      await advanceClockUntil(page, async () => count.failed === 1 + retryMs.length);
+      await advanceClock(page, 0);
       await expect(term, 'when it was given up').toHaveAttribute('title', means);
       const isTaken = page.evaluate(
         () => new Promise((resolve) => addEventListener('keydown', ({ defaultPrevented }) => resolve(defaultPrevented), { once: true })),

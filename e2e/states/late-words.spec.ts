@@ -2,8 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Page, type Route } from 'playwright/test';
 import { languages } from '../addresses.ts';
 import { clipboardButton } from '../clipboard.ts';
-import { hydrate, onLine, settled } from '../visitor.ts';
-import { countDocuments, hold, markDocument, onlyFailedRequests, pass, passUntil, sameDocument, test, visit } from './visit.ts';
+import { hydrate, reportConnection, settled } from '../visitor.ts';
+import {
+  countDocuments,
+  hold,
+  markDocument,
+  onlyFailedRequests,
+  advanceClock,
+  advanceClockUntil,
+  sameDocument,
+  test,
+  visit,
+} from './visit.ts';
 
 test.use({ permissions: ['clipboard-write'] });
 
@@ -30,7 +40,7 @@ test.describe('15. Waiting and failing: the texts of the current page', () => {
       const button = clipboardButton(page);
       await button.click();
       await expect(button).toHaveAttribute('data-state', 'copied');
-      await pass(page, 20_000);
+      await advanceClock(page, 20_000);
       expect(await sameDocument(page)).toBe(true);
       expect(await page.evaluate(() => window.site.ready), 'hydrated').toBe(false);
       await page.locator(`header nav a[href="${prefix}/about"]`).click();
@@ -45,11 +55,11 @@ test('15. Waiting and failing: a pending link is dropped when another one is fol
   await visit(page, '/');
   const documents = countDocuments(page);
   await page.locator('header nav a[href="/about"]').click();
-  await pass(page, 1500);
+  await advanceClock(page, 1500);
   await page.locator('header nav a[href="/contact"]').click();
   await expect(page).toHaveURL('/contact');
   await expect(page.locator('#message')).toBeVisible();
-  await pass(page, 20_000);
+  await advanceClock(page, 20_000);
   expect(documents(), 'documents asked for').toBe(0);
   await expect(page).toHaveURL('/contact');
 });
@@ -62,7 +72,7 @@ for (const [which, words, link, afterMs, address] of [
 ] as const)
   test(`15. Waiting and failing: the last press wins while the document of ${which} is on its way`, async ({ page, seen }) => {
     // Nothing is fetched ahead.
-    await onLine(page, { effectiveType: '3g' });
+    await reportConnection(page, { effectiveType: '3g' });
     await page.route('**/about.json', words);
     let asked = 0;
     await page.route(
@@ -111,11 +121,11 @@ for (const [instead, go, address] of [
     await expect(page).toHaveURL('/services');
     await markDocument(page);
     await page.locator('header nav a[href="/about"]').click();
-    await pass(page, 300);
+    await advanceClock(page, 300);
     await go(page);
     await expect(page).toHaveURL(address);
     fail();
-    await pass(page, 20_000);
+    await advanceClock(page, 20_000);
     await expect(page).toHaveURL(address);
     expect(await sameDocument(page)).toBe(true);
     onlyFailedRequests(seen.messages);
@@ -131,7 +141,7 @@ test.describe('15. Waiting and failing: the styles of what the script adds', () 
       const words = page.waitForResponse(`**${address}.json`);
       await page.locator(`header nav a[href="${address}"]`).click();
       await words;
-      await pass(page, 900);
+      await advanceClock(page, 900);
       await expect(page.getByRole('heading', { level: 1 }), `after a press on ${address}`).toHaveText(heading);
     }
     release();
@@ -164,7 +174,7 @@ test.describe('15. Waiting and failing: the styles of what the script adds', () 
     await visit(page, '/services');
     await markDocument(page);
     await page.locator('main a[href="/services/factory-audit"]').click();
-    await passUntil(page, async () => !(await sameDocument(page)));
+    await advanceClockUntil(page, async () => !(await sameDocument(page)));
     await expect(page).toHaveURL('/services/factory-audit');
     await expect(page.locator('[data-contact-bar]')).toBeVisible();
     onlyFailedRequests(seen.messages);

@@ -3,7 +3,7 @@ import { storage } from '../../src/facts/storage.ts';
 import { addressOf, languages } from '../addresses.ts';
 import { switchTo } from '../chrome.ts';
 import { hydrate } from '../visitor.ts';
-import { countDocuments, listen, pass, test, violations, visit } from './visit.ts';
+import { countDocuments, recordAnnouncements, advanceClock, test, violations, visit } from './visit.ts';
 
 /** The tags in the head that describe the page: after a client-side navigation they must be exactly those of the document. */
 const headTags =
@@ -26,7 +26,7 @@ for (const { prefix, lang } of languages) {
       ] as const;
       for (const [link, address, current] of steps) {
         const expected = await headOf(page, address);
-        const heard = await listen(page);
+        const heard = await recordAnnouncements(page);
         await page.locator(link).first().click();
         await arrived(page, address, expected.title);
         await expect.poll(heard, `said on arriving at ${address}`).toEqual([expected.title]);
@@ -81,13 +81,13 @@ for (const { prefix, lang } of languages) {
       await link.scrollIntoViewIfNeeded();
       await page.mouse.wheel(0, 120);
       await link.hover();
-      await pass(page, 1000);
+      await advanceClock(page, 1000);
       const left = await page.evaluate(() => scrollY);
       expect(left).toBeGreaterThan(100);
       await link.click();
       await arrived(page, `${prefix}/industries/automotive`, to.title);
       await page.evaluate(() => scrollTo(0, 700));
-      await pass(page, 1000);
+      await advanceClock(page, 1000);
       await page.goBack();
       await arrived(page, `${prefix}/industries`, from.title);
       await expect.poll(() => page.evaluate(() => scrollY), 'scroll position after Back').toBe(left);
@@ -124,7 +124,7 @@ for (const { prefix, lang } of languages) {
       const said = async () => (await page.getByRole('status').allTextContents()).includes(await page.title());
       await expect.poll(said).toBe(true);
       const documents = countDocuments(page);
-      const heard = await listen(page);
+      const heard = await recordAnnouncements(page);
       await page.locator('main a[href="#section-9"]').click();
       await expect(page).toHaveURL(`${prefix}/legal/terms#section-9`);
       await expect(page.locator('#section-9')).toBeInViewport();
@@ -139,7 +139,7 @@ for (const { prefix, lang } of languages) {
 
       await page.evaluate(() => scrollBy(0, 300));
       const left = await page.evaluate(() => scrollY);
-      await pass(page, 100);
+      await advanceClock(page, 100);
       await page.locator(`header nav a[href="${prefix}/about"]`).dispatchEvent('click');
       await arrived(page, `${prefix}/about`);
       await page.goBack();
@@ -214,7 +214,7 @@ test.describe('17. Navigation: the first input of a visitor', () => {
 async function arrived(page: Page, address: string, title?: string) {
   await expect(page).toHaveURL(address);
   if (title) await expect(page).toHaveTitle(title);
-  await pass(page, 0);
+  await advanceClock(page, 0);
 }
 
 /** Title and head of the document at the address. */

@@ -3,8 +3,8 @@ import { languages } from '../addresses.ts';
 import { menuButton, narrow } from '../chrome.ts';
 import { clipboardButton } from '../clipboard.ts';
 import { wordsIn } from '../words-in.ts';
-import { notify, path, region, rest, shownForMs, tell, toasts, turnMs } from './notifications.ts';
-import { holdScript, pass, test, visit } from './visit.ts';
+import { notify, path, region, rest, shownForMs, tell, toasts, animationMs } from './notifications.ts';
+import { holdScript, advanceClock, test, visit } from './visit.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -20,9 +20,9 @@ const windows = [
 ] as const;
 
 /* WCAG 2.2, 2.4.11 Focus Not Obscured: a notification stays for seconds, and meanwhile Tab goes on. */
-for (const [turn, { prefix, lang }] of languages.entries())
+for (const [place, { prefix, lang }] of languages.entries())
   for (const [index, { offered, ...viewport }] of windows.entries()) {
-    const path = ['/contact', '/services/quality-assurance'][(turn + index) % 2]!;
+    const path = ['/contact', '/services/quality-assurance'][(place + index) % 2]!;
     const situation = `${path} at ${viewport.width} × ${viewport.height}${offered ? ', where the other language is offered' : ''}`;
     test(`[4.notifications.1] (${lang}) On ${situation}, a notification covers nothing that has the focus`, async ({ page }) => {
       await page.setViewportSize(viewport);
@@ -138,7 +138,7 @@ for (const { prefix, lang } of languages)
       await alt(page);
       await page.keyboard.press('Escape');
       await notify(page);
-      await pass(page, shownForMs + turnMs);
+      await advanceClock(page, shownForMs + animationMs);
       await expect(toasts(page)).toHaveCount(0);
     });
 
@@ -150,7 +150,7 @@ for (const { prefix, lang } of languages)
       await expect(stack(page)).toHaveAttribute('data-layout', 'default');
       // As browsers do when the window loses the focus, and its element keeps it.
       await region(page).evaluate((it) => it.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
-      await pass(page, shownForMs + turnMs);
+      await advanceClock(page, shownForMs + animationMs);
       await expect(toasts(page)).toHaveCount(2);
       await expect(stack(page)).toHaveAttribute('data-layout', 'default');
     });

@@ -2,8 +2,8 @@ import { expect, type Page } from 'playwright/test';
 import { addressOf, languages, paths } from '../addresses.ts';
 import { wordsIn } from '../words-in.ts';
 import { clipboardButton } from '../clipboard.ts';
-import { notify, path, region, rest, shownForMs, tell, toasts, turnMs } from './notifications.ts';
-import { listen, pass, test, violations, visit } from './visit.ts';
+import { notify, path, region, rest, shownForMs, tell, toasts, animationMs } from './notifications.ts';
+import { recordAnnouncements, advanceClock, test, violations, visit } from './visit.ts';
 
 const sizes = [
   { width: 1280, height: 800 },
@@ -24,7 +24,7 @@ for (const { prefix, lang } of languages) {
         await visit(page, prefix + path);
         await expect(page.getByRole('region', { name: word.region, exact: true })).toHaveCount(1);
         await expect(toasts(page)).toHaveCount(0);
-        const heard = await listen(page);
+        const heard = await recordAnnouncements(page);
         await notify(page);
         const toast = toasts(page);
         await expect(toast).toContainText(word.title);
@@ -114,7 +114,7 @@ for (const { prefix, lang } of languages) {
       await expect(region(page)).toBeFocused();
       await tell(page);
       await expect(toasts(page)).toHaveCount(2);
-      await pass(page, 2 * shownForMs);
+      await advanceClock(page, 2 * shownForMs);
       await expect(toasts(page)).toHaveCount(2);
     });
 
@@ -210,9 +210,9 @@ test.describe('14. The contact bar, the clipboard and notifications: how long no
 
   test('A notification disappears by itself, and the next press shows another', async ({ page }) => {
     await notify(page);
-    await pass(page, shownForMs - turnMs - 1);
+    await advanceClock(page, shownForMs - animationMs - 1);
     await expect(toasts(page)).toHaveCount(1);
-    await pass(page, 1 + turnMs);
+    await advanceClock(page, 1 + animationMs);
     await expect(toasts(page)).toHaveCount(0);
     await notify(page);
     await expect(toasts(page)).toHaveCount(1);
@@ -221,12 +221,12 @@ test.describe('14. The contact bar, the clipboard and notifications: how long no
   test('[14.notifications.7] Its time is paused while it is pointed at, and starts again afterwards', async ({ page }) => {
     await notify(page);
     await pointAt(page);
-    await pass(page, 10 * shownForMs);
+    await advanceClock(page, 10 * shownForMs);
     await expect(toasts(page)).toHaveCount(1);
     await page.mouse.move(10, 300);
-    await pass(page, shownForMs - 1);
+    await advanceClock(page, shownForMs - 1);
     await expect(toasts(page)).toHaveCount(1);
-    await pass(page, 1 + turnMs);
+    await advanceClock(page, 1 + animationMs);
     await expect(toasts(page)).toHaveCount(0);
   });
 
@@ -235,25 +235,25 @@ test.describe('14. The contact bar, the clipboard and notifications: how long no
     await page.keyboard.press('Alt+KeyT');
     await page.keyboard.press('Tab');
     await expect(toasts(page).getByRole('button')).toBeFocused();
-    await pass(page, 10 * shownForMs);
+    await advanceClock(page, 10 * shownForMs);
     await expect(toasts(page)).toHaveCount(1);
     await clipboardButton(page).focus();
-    await pass(page, shownForMs + turnMs);
+    await advanceClock(page, shownForMs + animationMs);
     await expect(toasts(page)).toHaveCount(0);
   });
 
   test('[14.notifications.7] Its time is paused while the tab is hidden, also for one that appeared then', async ({ page }) => {
     await notify(page);
     await setHidden(page, true);
-    await pass(page, 10 * shownForMs);
+    await advanceClock(page, 10 * shownForMs);
     await expect(toasts(page)).toHaveCount(1);
     await notify(page);
-    await pass(page, 10 * shownForMs);
+    await advanceClock(page, 10 * shownForMs);
     await expect(toasts(page)).toHaveCount(2);
     await setHidden(page, false);
-    await pass(page, shownForMs - 1);
+    await advanceClock(page, shownForMs - 1);
     await expect(toasts(page)).toHaveCount(2);
-    await pass(page, 2 * shownForMs);
+    await advanceClock(page, 2 * shownForMs);
     await expect(toasts(page)).toHaveCount(0);
   });
 });

@@ -1,11 +1,11 @@
 import { expect, type Page } from 'playwright/test';
 import { clipboardButton } from '../clipboard.ts';
-import { still } from '../visitor.ts';
-import { pass } from './visit.ts';
+import { waitForAnimations } from '../visitor.ts';
+import { advanceClock } from './visit.ts';
 
 /** How long a notification is shown where its time is not paused, and how long it takes to appear or disappear, in milliseconds. */
 export const shownForMs = 6000;
-export const turnMs = 250;
+export const animationMs = 250;
 
 /** A page with the contact bar, whose Copy Checklist shows notifications. */
 export const path = '/industries/automotive';
@@ -42,6 +42,6 @@ export async function notify(page: Page, times = 1) {
 
 /** Waits while notifications appear, disappear and fold: partly by the page’s stopped clock, partly by the browser’s own. */
 export async function rest(page: Page) {
-  await pass(page, turnMs);
-  await still(page);
+  await advanceClock(page, animationMs);
+  await waitForAnimations(page);
 }

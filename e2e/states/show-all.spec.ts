@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
 import { hydrate } from '../visitor.ts';
 import { wordsIn } from '../words-in.ts';
-import { countDocuments, listen, pass, passUntil, test, violations, visit } from './visit.ts';
+import { countDocuments, recordAnnouncements, advanceClock, advanceClockUntil, test, violations, visit } from './visit.ts';
 
 const lists = [
   // index          shown   of all
@@ -25,10 +25,10 @@ for (const { prefix, lang } of languages) {
       const [label, status] = wordsIn(lang).showAll[index];
       const there = await cards(page, prefix + index);
       expect(there, `cards that lead to ${prefix}${index}/ before`).toHaveLength(shown);
-      const heard = await listen(page);
+      const heard = await recordAnnouncements(page);
       await page.getByRole('main').getByRole('button', { name: label, exact: true }).press('Space');
       await expect(page.locator(`main li a[href^="${prefix}${index}/"]`).filter({ visible: true })).toHaveCount(all);
-      await pass(page, 0);
+      await advanceClock(page, 0);
       const now = await cards(page, prefix + index);
       expect(now, 'the same as on the index page, word for word').toEqual(expected.get(index));
       expect(now.slice(0, shown), 'those shown before stay').toEqual(there);
@@ -79,13 +79,13 @@ for (const { prefix, lang } of languages) {
       await links.nth(all - 1).click();
       await expect(page).toHaveURL(new RegExp(`${prefix}${index}/[\\w-]+$`));
       // The address changes before the next page is shown.
-      await passUntil(page, async () => (await page.title()) !== title);
-      await pass(page, 1000);
-      const heard = await listen(page);
+      await advanceClockUntil(page, async () => (await page.title()) !== title);
+      await advanceClock(page, 1000);
+      const heard = await recordAnnouncements(page);
       await page.goBack();
       await expect(links).toHaveCount(all);
       await expect(links.nth(all - 1)).toBeInViewport();
-      await passUntil(page, async () => (await heard()).length > 0, 16);
+      await advanceClockUntil(page, async () => (await heard()).length > 0, 16);
       expect(await heard(), 'announced').toEqual([title]);
       await expect(links.nth(all - 1), 'which led away').toBeFocused();
     }

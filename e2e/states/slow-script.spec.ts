@@ -1,7 +1,17 @@
 import { expect, type Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
 import { clipboard, clipboardButton, refuseClipboard } from '../clipboard.ts';
-import { holdScript, mainScript, markDocument, onlyFailedRequests, pass, passUntil, sameDocument, stopTime, test } from './visit.ts';
+import {
+  holdScript,
+  mainScript,
+  markDocument,
+  onlyFailedRequests,
+  advanceClock,
+  advanceClockUntil,
+  sameDocument,
+  stopTime,
+  test,
+} from './visit.ts';
 
 const path = '/industries/automotive';
 const notifications = (page: Page) => page.getByRole('region').getByRole('group');
@@ -26,7 +36,7 @@ for (const { prefix, lang } of languages) {
       await stopTime(page);
       await clipboardButton(page).tap();
       await expect(clipboardButton(page), 'without the client').toHaveAttribute('data-state', 'copied');
-      await pass(page, 2000);
+      await advanceClock(page, 2000);
       await expect(clipboardButton(page)).toHaveAttribute('data-state', 'idle');
       release();
       await expect(notifications(page)).toHaveCount(1);
@@ -85,18 +95,18 @@ test.describe('Where the client cannot be loaded', () => {
   });
 
   test('it is requested again after 1 s, 2 s and 4 s', async ({ page }) => {
-    const count = await failScript(page, Infinity);
+    const count = await failScript(page);
     await page.goto(path);
     await stopTime(page);
     await page.keyboard.press('Shift');
     for (const [retries, ms] of [1000, 2000, 4000].entries()) {
       await failed(page, count, retries + 1);
-      await pass(page, ms - 1);
+      await advanceClock(page, ms - 1);
       expect(count(), `times it has failed, ${ms - 1} ms later`).toBe(retries + 1);
-      await pass(page, 1);
+      await advanceClock(page, 1);
     }
     await failed(page, count, 4);
-    await pass(page, 10_000);
+    await advanceClock(page, 10_000);
     expect(count(), 'times it has failed in the end').toBe(4);
   });
 
@@ -107,7 +117,7 @@ test.describe('Where the client cannot be loaded', () => {
     await page.goto('/');
     await stopTime(page);
     await page.keyboard.press('Shift');
-    const ms = await passUntil(page, () => page.evaluate(() => window.site.ready));
+    const ms = await advanceClockUntil(page, () => page.evaluate(() => window.site.ready));
     expect(ms, 'milliseconds until it started').toBeGreaterThanOrEqual(1000);
   });
 
@@ -122,7 +132,7 @@ test.describe('Where the client cannot be loaded', () => {
       await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
       await expect(page.locator('footer button').last()).toHaveAttribute('aria-pressed', 'true');
       await page.locator('main button[data-term]').first().tap();
-      await pass(page, 10_000);
+      await advanceClock(page, 10_000);
       expect(await sameDocument(page)).toBe(true);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await context.setOffline(false);
@@ -131,7 +141,7 @@ test.describe('Where the client cannot be loaded', () => {
 
   test('a refused clipboard opens the text, selected', async ({ page }) => {
     await refuseClipboard(page);
-    const count = await failScript(page, Infinity);
+    const count = await failScript(page);
     await page.goto(path);
     await stopTime(page);
     await clipboardButton(page).tap();
@@ -146,7 +156,7 @@ test.describe('Where the client cannot be loaded', () => {
 
   test('of two texts that were refused, the last is opened, selected', async ({ page }) => {
     await refuseClipboard(page);
-    const count = await failScript(page, Infinity);
+    const count = await failScript(page);
     await page.goto('/contact');
     await stopTime(page);
     const buttons = page.locator('main [data-clipboard]');
@@ -178,16 +188,12 @@ declare global {
   }
 }
 
-/** Aborts the first requests for the script; returns how often it has failed. */
-async function failScript(page: Page, times: number) {
-  let [asked, failed] = [0, 0];
-  await page.route(mainScript, (route) => {
-    // A prefetch that fails does not count.
-    if (route.request().resourceType() !== 'script') return route.abort();
-    asked += 1;
-    return asked > times ? route.continue() : route.abort();
-  });
+/** Aborts the requests for the script; returns how often it has failed. */
+async function failScript(page: Page) {
+  let failed = 0;
+  await page.route(mainScript, (route) => route.abort());
   page.on('requestfailed', (request) => {
+    // A prefetch that fails does not count.
     if (mainScript.test(request.url()) && request.resourceType() === 'script') failed += 1;
   });
   return () => failed;
@@ -197,7 +203,7 @@ async function failScript(page: Page, times: number) {
 async function failEveryTime(page: Page, count: () => number) {
   for (const [retries, ms] of [1000, 2000, 4000].entries()) {
     await failed(page, count, retries + 1);
-    await pass(page, ms);
+    await advanceClock(page, ms);
   }
   await failed(page, count, 4);
 }
@@ -205,18 +211,14 @@ async function failEveryTime(page: Page, count: () => number) {
 /** Waits until it has failed this many times and the page has noticed. */
 async function failed(page: Page, count: () => number, times: number) {
   await expect.poll(count, 'times the script has failed').toBe(times);
-  await pass(page, 0);
+  await advanceClock(page, 0);
 }
 
 /** Opens the page and waits until its script has failed for the last time. */
 async function giveUp(page: Page, address: string) {
-  const count = await failScript(page, Infinity);
+  const count = await failScript(page);
   await page.goto(address);
   await stopTime(page);
   await page.keyboard.press('Shift');
-  for (const [retries, ms] of [1000, 2000, 4000].entries()) {
-    await failed(page, count, retries + 1);
-    await pass(page, ms);
-  }
-  await failed(page, count, 4);
+  await failEveryTime(page, count);
 }

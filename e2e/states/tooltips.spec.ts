@@ -2,8 +2,8 @@ import { expect, type Page } from 'playwright/test';
 import { languages } from '../addresses.ts';
 import { clipboardButton } from '../clipboard.ts';
 import { wordsIn } from '../words-in.ts';
-import { toasts, turnMs } from './notifications.ts';
-import { holdScript, pass, stopTime, test, violations, visit } from './visit.ts';
+import { toasts, animationMs } from './notifications.ts';
+import { holdScript, advanceClock, stopTime, test, violations, visit } from './visit.ts';
 
 /** Tooltip open delay and skip delay (section 9), in milliseconds. */
 const openMs = 700;
@@ -21,16 +21,16 @@ const term = (page: Page, code: string) => page.locator('main button[data-term]'
 /** Opens one tooltip, so that their script is loaded; afterwards the skip delay is over. */
 async function warm(page: Page) {
   await term(page, 'FOB').hover();
-  await pass(page, openMs);
+  await advanceClock(page, openMs);
   await expect(tip(page)).toBeVisible();
   await leave(page);
-  await pass(page, 10 * skipMs);
+  await advanceClock(page, 10 * skipMs);
 }
 
 /** Moves the pointer off every term; the tooltip closes. */
 async function leave(page: Page) {
   await page.mouse.move(2, 102);
-  await pass(page, graceMs);
+  await advanceClock(page, graceMs);
   await expect(tip(page)).toHaveCount(0);
 }
 
@@ -45,10 +45,10 @@ for (const { prefix, lang } of languages) {
     test('[9.constants.13] [15.tooltips.1] [15.tooltips.3] By pointer they open after 700 ms, and explain the term', async ({ page }) => {
       await warm(page);
       await term(page, code).hover();
-      await pass(page, openMs - 1);
+      await advanceClock(page, openMs - 1);
       await expect(tip(page), `${openMs - 1} ms after the pointer came`).toHaveCount(0);
       await expect(term(page, code), 'what the browser would show as well').not.toHaveAttribute('title');
-      await pass(page, 1);
+      await advanceClock(page, 1);
       await expect(tip(page), `${openMs} ms after the pointer came`).toContainText(name);
       await expect(tip(page)).toContainText(meaning);
       await expect(term(page, code)).toHaveAccessibleDescription(await tip(page).innerText().then(oneLine));
@@ -71,30 +71,30 @@ for (const { prefix, lang } of languages) {
         [skipMs + 1, 0],
       ] as const) {
         await term(page, code).hover();
-        await pass(page, openMs);
+        await advanceClock(page, openMs);
         await expect(tip(page)).toContainText(name);
         await leave(page);
-        await pass(page, afterMs);
+        await advanceClock(page, afterMs);
         await term(page, otherCode).hover();
-        await pass(page, 0);
+        await advanceClock(page, 0);
         await expect(tip(page), `open at once, ${afterMs} ms after another closed`).toHaveCount(atOnce);
-        await pass(page, openMs);
+        await advanceClock(page, openMs);
         await expect(tip(page)).toContainText(otherName);
         await leave(page);
-        await pass(page, 10 * skipMs);
+        await advanceClock(page, 10 * skipMs);
       }
 
       await term(page, code).hover();
-      await pass(page, openMs);
+      await advanceClock(page, openMs);
       await term(page, otherCode).hover();
-      await pass(page, 0);
+      await advanceClock(page, 0);
       await expect(tip(page), 'one while another is open').toContainText(otherName);
 
       await leave(page);
       await page.evaluate(() => (Date.now = () => 0));
-      await pass(page, 10 * skipMs);
+      await advanceClock(page, 10 * skipMs);
       await term(page, code).hover();
-      await pass(page, 0);
+      await advanceClock(page, 0);
       await expect(tip(page), 'after the clock of the computer was set back').toHaveCount(0);
     });
   });
@@ -107,29 +107,29 @@ test.describe('15. Waiting and failing: tooltips', () => {
     await clipboardButton(page).press('Enter');
     await expect(toasts(page)).toContainText('Copied to clipboard');
     await reach(page, 'FOB');
-    await pass(page, 0);
+    await advanceClock(page, 0);
     await expect(tip(page)).toContainText('Free On Board');
     expect(await violations(page), 'a tooltip open by focus').toEqual([]);
 
     await page.keyboard.press('Escape');
-    await pass(page, 0);
+    await advanceClock(page, 0);
     await expect(tip(page)).toHaveCount(0);
     await expect(term(page, 'FOB')).toBeFocused();
     await expect(term(page, 'FOB'), 'to a screen reader').toHaveAccessibleDescription(/^Free On Board\s/);
-    await pass(page, turnMs);
+    await advanceClock(page, animationMs);
     await expect(toasts(page), 'the notification, after Escape').toHaveCount(1);
 
     await page.keyboard.press('Tab');
-    await pass(page, 0);
+    await advanceClock(page, 0);
     await expect(tip(page)).toHaveCount(1);
     // The open tooltip lies over the terms above it.
     await term(page, 'DAP').hover();
-    await pass(page, openMs);
+    await advanceClock(page, openMs);
     await expect(tip(page), 'one by focus, then one by pointer').toHaveCount(1);
     await expect(tip(page)).toContainText('Delivered at Place');
     await page.keyboard.press('Escape');
     await page.locator('footer a').first().focus();
-    await pass(page, 10 * openMs);
+    await advanceClock(page, 10 * openMs);
     await expect(tip(page)).toHaveCount(0);
   });
 
@@ -137,7 +137,7 @@ test.describe('15. Waiting and failing: tooltips', () => {
     await visit(page, path);
     await warm(page);
     await term(page, 'FOB').dispatchEvent('click');
-    await pass(page, 0);
+    await advanceClock(page, 0);
     await expect(term(page, 'FOB')).toBeFocused();
     await expect(tip(page)).toContainText('Free On Board');
   });
@@ -145,11 +145,11 @@ test.describe('15. Waiting and failing: tooltips', () => {
   test('[15.tooltips.5] They stay while the pointer is on their text', async ({ page }) => {
     await visit(page, path);
     await term(page, 'FOB').hover();
-    await pass(page, openMs);
+    await advanceClock(page, openMs);
     await expect(tip(page)).toBeVisible();
     const { x, y, width, height } = (await tip(page).boundingBox())!;
     await page.mouse.move(x + width / 2, y + height / 2, { steps: 8 });
-    await pass(page, 10 * openMs);
+    await advanceClock(page, 10 * openMs);
     await expect(tip(page)).toContainText('Free On Board');
     await leave(page);
   });
@@ -157,17 +157,17 @@ test.describe('15. Waiting and failing: tooltips', () => {
   test('[15.tooltips.4] After Escape, the term that lay beneath it does not open its own at once', async ({ page }) => {
     await visit(page, path);
     await term(page, 'FOB').hover();
-    await pass(page, openMs);
+    await advanceClock(page, openMs);
     const beneath = (await term(page, 'FCA').boundingBox())!;
     const [x, y] = [beneath.x + beneath.width / 2, beneath.y + beneath.height / 2];
     await page.mouse.move(x, y, { steps: 8 });
-    await pass(page, graceMs);
+    await advanceClock(page, graceMs);
     await expect(tip(page)).toContainText('Free On Board');
     await page.keyboard.press('Escape');
-    await pass(page, 0);
+    await advanceClock(page, 0);
     // As the browser does once the tooltip has gone.
     await page.mouse.move(x + 1, y);
-    await pass(page, graceMs);
+    await advanceClock(page, graceMs);
     await expect(tip(page)).toHaveCount(0);
   });
 
@@ -175,28 +175,28 @@ test.describe('15. Waiting and failing: tooltips', () => {
     await visit(page, path);
     await warm(page);
     await reach(page, 'FOB');
-    await pass(page, 0);
+    await advanceClock(page, 0);
     const { x, y } = (await tip(page).boundingBox())!;
     for (const elsewhere of [() => page.mouse.move(x + 10, y + 10), () => term(page, 'DAP').hover()]) {
       await elsewhere();
-      await pass(page, openMs);
+      await advanceClock(page, openMs);
       await page.mouse.move(2, 102);
-      await pass(page, graceMs);
+      await advanceClock(page, graceMs);
       await expect(tip(page)).toContainText('Free On Board');
     }
     await page.keyboard.press('Escape');
-    await pass(page, 0);
+    await advanceClock(page, 0);
     await expect(tip(page)).toHaveCount(0);
   });
 
   test('[15.tooltips.5] A slow pointer reaches the text of the tooltip', async ({ page }) => {
     await visit(page, path);
     await term(page, 'FOB').hover();
-    await pass(page, openMs);
+    await advanceClock(page, openMs);
     const [below, above] = [(await term(page, 'FOB').boundingBox())!, (await tip(page).boundingBox())!];
     for (let y = below.y + 2; y > above.y + above.height - 4; y -= 1) {
       await page.mouse.move(below.x + 4, y);
-      await pass(page, 80);
+      await advanceClock(page, 80);
     }
     await expect(tip(page)).toContainText('Free On Board');
   });
@@ -204,12 +204,12 @@ test.describe('15. Waiting and failing: tooltips', () => {
   const opened = {
     'open by pointer': async (page: Page) => {
       await term(page, 'FOB').hover();
-      await pass(page, openMs);
+      await advanceClock(page, openMs);
       await expect(tip(page)).toBeVisible();
     },
     'open by keyboard': async (page: Page) => {
       await reach(page, 'FOB');
-      await pass(page, 0);
+      await advanceClock(page, 0);
       await expect(tip(page)).toBeVisible();
     },
     'about to open': (page: Page) => term(page, 'FOB').hover(),
@@ -223,16 +223,16 @@ test.describe('15. Waiting and failing: tooltips', () => {
       await open(page);
       await page.goBack();
       await expect(page.locator(`main li a[href="${path}"]`)).toBeVisible();
-      await pass(page, openMs);
+      await advanceClock(page, openMs);
       // Its term is gone, so it could be in the page without being visible.
       await expect(page.locator('[role="tooltip"]')).toHaveCount(0);
 
       await page.goForward();
       await expect(term(page, 'FCA')).toBeVisible();
       await term(page, 'FCA').hover();
-      await pass(page, openMs - 1);
+      await advanceClock(page, openMs - 1);
       await expect(tip(page)).toHaveCount(0);
-      await pass(page, 1);
+      await advanceClock(page, 1);
       await expect(tip(page)).toContainText('Free Carrier');
     });
   }
@@ -245,7 +245,7 @@ test.describe('15. Waiting and failing: tooltips', () => {
     release();
     await page.waitForFunction(() => window.site?.ready);
     await stopTime(page);
-    await pass(page, openMs);
+    await advanceClock(page, openMs);
     await expect(tip(page)).toContainText('Free On Board');
   });
 });
@@ -259,16 +259,16 @@ test.describe('15. Waiting and failing: tooltips by touch', () => {
     test(`A tap opens one within the window, another tap closes it (${lang})`, async ({ page }) => {
       await visit(page, prefix + path);
       await term(page, code).tap();
-      await pass(page, 0);
+      await advanceClock(page, 0);
       await expect(tip(page)).toContainText(name);
       expect(await outside(page), 'pixels of it outside the window').toBe(0);
       expect(await violations(page), 'a tooltip open by touch').toEqual([]);
       await term(page, otherCode).tap();
-      await pass(page, 0);
+      await advanceClock(page, 0);
       await expect(tip(page)).toHaveCount(1);
       await expect(tip(page)).toContainText(otherName);
       await page.locator('h1').tap();
-      await pass(page, graceMs);
+      await advanceClock(page, graceMs);
       await expect(tip(page)).toHaveCount(0);
     });
   }

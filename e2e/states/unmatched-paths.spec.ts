@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
 import { wordsIn } from '../words-in.ts';
 import { hydrate } from '../visitor.ts';
-import { listen, markDocument, pass, sameDocument, test, violations, visit } from './visit.ts';
+import { recordAnnouncements, markDocument, advanceClock, sameDocument, test, violations, visit } from './visit.ts';
 
 for (const { prefix, lang } of languages) {
   const word = wordsIn(lang).notFound;
@@ -26,11 +26,11 @@ for (const { prefix, lang } of languages) {
         await expect(page).not.toHaveTitle(new RegExp(word.heading));
         await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
         await markDocument(page);
-        const heard = await listen(page);
+        const heard = await recordAnnouncements(page);
         await page.evaluate((address) => window.__TSR_ROUTER__!.history.push(address), address);
         await showsNotFound(page, word.heading);
         await expect.poll(heard, 'announced').toEqual([await page.title()]);
-        await pass(page, 0);
+        await advanceClock(page, 0);
         expect(seen.messages.splice(0).filter(ours), 'after a navigation').toEqual([line]);
         expect(await sameDocument(page), 'all in one document').toBe(true);
         await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -64,7 +64,7 @@ for (const { prefix, lang } of languages) {
       await page.evaluate((address) => window.__TSR_ROUTER__!.history.push(address), `${prefix}/nope`);
       await showsNotFound(page, word.heading);
       await expect(page.getByText(wordsIn(other.lang).notFound.heading, { exact: true }), 'its sign').toBeVisible();
-      await pass(page, 0);
+      await advanceClock(page, 0);
       expect(await violations(page)).toEqual([]);
       expect(await page.evaluate(() => document.activeElement?.id), 'focus').toBe('main');
       await page.goBack();

@@ -33,7 +33,7 @@ export async function visit(page: Page, address: string, input: 'key' | 'pointer
 /** Hydrates a document that is loaded later, when the clock is stopped already. */
 export async function hydrateAgain(page: Page) {
   await makeFirstInput(page);
-  await pass(page, 100);
+  await advanceClock(page, 100);
 }
 
 /** The pages whose clock is stopped. */
@@ -46,7 +46,7 @@ export async function stopTime(page: Page) {
 }
 
 /** Moves the clock on by `ms` and waits until React has rendered what was due. */
-export async function pass(page: Page, ms: number) {
+export async function advanceClock(page: Page, ms: number) {
   await page.clock.runFor(ms);
   // React schedules its work by messages, which do not depend on the clock.
   await page.evaluate(async () => {
@@ -62,7 +62,7 @@ export async function pass(page: Page, ms: number) {
 }
 
 /** Moves the clock on in steps until `come` is true, which may also depend on requests. Returns the time it took, in milliseconds. */
-export async function passUntil(page: Page, come: () => Promise<boolean>, stepMs = 100): Promise<number> {
+export async function advanceClockUntil(page: Page, come: () => Promise<boolean>, stepMs = 100): Promise<number> {
   let ms = 0;
   const step = async () => {
     if (await come()) return true;
@@ -88,7 +88,7 @@ export async function violations(page: Page): Promise<string[]> {
 }
 
 /** Records the announcements of the page’s live regions from now on; the result returns them. */
-export async function listen(page: Page): Promise<() => Promise<string[]>> {
+export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   const heard = await page.evaluateHandle(() => {
     const said: string[] = [];
     const last = new Map<Element, string>();

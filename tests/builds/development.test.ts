@@ -17,10 +17,13 @@ const server = spawn(process.execPath, ['--input-type=module', '--eval', start],
 let origin = '';
 
 beforeAll(async () => {
-  server.stdout.setEncoding('utf8');
+  let said = '';
+  for (const stream of [server.stdout, server.stderr]) stream.setEncoding('utf8').on('data', (part) => (said += part));
+  const ended = once(server, 'exit');
   while (!origin) {
-    const [said] = (await once(server.stdout, 'data')) as [string];
-    origin = /http:\/\/localhost:\d+/.exec(said)?.[0] ?? '';
+    await Promise.race([once(server.stdout, 'data'), ended]);
+    if (server.exitCode !== null) throw new Error(said);
+    origin = /http:\/\/localhost:\d+\//.exec(said)?.[0].slice(0, -1) ?? '';
   }
 });
 

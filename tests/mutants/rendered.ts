@@ -33,9 +33,9 @@ export const elements = (selector: string, isMeant: (page: Rendered, element: HT
     page.root
       .querySelectorAll(selector)
       .filter((element) => isMeant(page, element))
-      .map((element, index) => {
+      .map((element) => {
         const [start, end] = element.range;
-        return { page, element, index, start, end, says: `“${element.textContent.replace(/\s+/g, ' ').trim().slice(0, 40)}”@${start}` };
+        return { page, element, start, end, says: `“${element.textContent.replace(/\s+/g, ' ').trim().slice(0, 40)}”@${start}` };
       }),
   );
 

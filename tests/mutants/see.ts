@@ -30,7 +30,7 @@ const files = suite.filter((file) => !without.test(file)).map((file) => ({ file,
 const lastIn = new Map<string, (typeof files)[number]>();
 
 /** The first test that fails; undefined where the whole suite passes. */
-async function firstRed(place: string): Promise<string | undefined> {
+async function firstFailingTest(place: string): Promise<string | undefined> {
   const unloaded: string[] = [];
   files.sort((one, other) => other.seen / other.ms - one.seen / one.ms);
   for (const asked of new Set([lastIn.get(place) ?? files[0]!, ...files])) {
@@ -101,7 +101,7 @@ export async function seen(fault: Fault | PageFault): Promise<string | undefined
   if ('address' in fault) plantInPage(fault);
   else plantInFile(fault);
   try {
-    return await firstRed('address' in fault ? fault.address : fault.file);
+    return await firstFailingTest('address' in fault ? fault.address : fault.file);
   } finally {
     globals.planted = null;
     const mocked = 'address' in fault ? [renderer] : [`/${fault.file}`, `/${fault.file}?raw`, readLocales];
@@ -112,7 +112,7 @@ export async function seen(fault: Fault | PageFault): Promise<string | undefined
 let soundSuite: Promise<string | undefined> | undefined;
 
 /** The first test that fails without a fault: none should. */
-const sound = () => (soundSuite ??= firstRed(''));
+const sound = () => (soundSuite ??= firstFailingTest(''));
 
 /** Plants each fault of a kind in turn, as a test of its own that fails where no test of the suite does. */
 export function plant(kind: string, faults: readonly (Fault | PageFault)[]): void {

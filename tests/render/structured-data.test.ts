@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { company, languageCodes, page, prefixes, words, type LanguageCode } from '../page.ts';
+import { addressOf, company, languageCodes, page, words, type LanguageCode } from '../page.ts';
 import { notFoundPath, pagePaths } from '../../src/pages.ts';
 import { wordsIn } from '../words/words-in.ts';
 import { isType, rangeOf } from './vocabulary.ts';
@@ -31,9 +31,6 @@ const typeAt: Record<string, string> = {
   '/about': 'AboutPage',
   '/contact': 'ContactPage',
 };
-
-const addressOf = (code: LanguageCode, path: string) =>
-  company.site + (prefixes[code] && path === '/' ? prefixes[code] : prefixes[code] + path);
 
 const hours = [
   {

@@ -1,7 +1,5 @@
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -102,10 +100,10 @@ describe('After a deploy, the address of the company', () => {
         return writeHead(Number(other ?? status), rest);
       }) as typeof response.writeHead;
       host.emit('request', request, response);
-    }).listen(0);
-    await once(server, 'listening');
-    onTestFinished(() => void server.close());
-    return `http://localhost:${(server.address() as AddressInfo).port}`;
+    });
+    const { origin, close } = await startServer(server);
+    onTestFinished(close);
+    return origin;
   }
 
   it('has no fault where it is served by the policy', async () => {

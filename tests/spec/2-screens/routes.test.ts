@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { company, languageCodes, page, prefixes, type LanguageCode } from '../../page.ts';
+import { addressOf, company, languageCodes, page, type LanguageCode } from '../../page.ts';
 import { industries, services } from '../../words/ids.ts';
 import { filled, wordsIn } from '../../words/words-in.ts';
 
@@ -35,9 +35,6 @@ const routes = [
   ['/legal/terms', '[2.routes.10]'],
   ['/legal/cookies', '[2.routes.10]'],
 ] as const;
-
-const addressOf = (code: LanguageCode, path: string) =>
-  company.site + (prefixes[code] && path === '/' ? prefixes[code] : prefixes[code] + path);
 
 describe.each(routes)('2. Screens and routes: route table, %s %s', (path) => {
   it.each(languageCodes)('[10.addresses.1] %s: has its heading', async (code) => {
