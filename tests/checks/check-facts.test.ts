@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkFacts } from '../../tools/check/check-facts.ts';
+import { checkFacts, drawingFaults } from '../../tools/check/check-facts.ts';
 
 const withDays = (...days: readonly [number, number]) =>
   ({ kind: 'hubs', incoterms: ['FOB'], leadTimes: [{ of: 'sea', days }], leadTimesTo: 'loading', hubs: ['HKHKG'] }) as const;
@@ -31,4 +31,12 @@ it('The build refuses a port that is in no list, by name', () => {
 
 it('The build refuses a slug that stands twice, by name', () => {
   expect(checkFacts({}, ['audit', 'advice', 'audit'])).toEqual(['src/facts/services.ts: audit: expected each slug once, found it twice']);
+});
+
+it('The build refuses a service without its drawings, by their files', () => {
+  expect(drawingFaults('.')).toEqual([]);
+  expect(drawingFaults('.', ['factory-audit', 'customs'])).toEqual([
+    'src/drawings/services/customs.svg: expected a drawing, found none',
+    'src/drawings/heroes/customs.svg: expected a drawing, found none',
+  ]);
 });

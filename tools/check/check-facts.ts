@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { industries, longestLeadTimeDays } from '../../src/facts/industries.ts';
 import type { Industry } from '../../src/facts/industry.ts';
 import { ports } from '../../src/facts/ports.ts';
@@ -17,6 +19,13 @@ export const checkFacts = (
     .filter((slug, index) => ofServices.indexOf(slug) !== index)
     .map((slug) => fault('src/facts/services.ts', slug, 'each slug once', 'it twice')),
 ];
+
+/** The drawings that services want and that are not there, one message each. */
+export const drawingFaults = (root: string, ofServices: readonly string[] = serviceSlugs): string[] =>
+  ofServices
+    .flatMap((slug) => ['services', 'heroes'].map((folder) => `src/drawings/${folder}/${slug}.svg`))
+    .filter((file) => !existsSync(join(root, file)))
+    .map((file) => fault(file, '', 'a drawing', 'none'));
 
 function faultsOf(slug: string, industry: Industry): string[] {
   if (industry.kind === 'machinery') return [];

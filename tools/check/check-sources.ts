@@ -4,7 +4,7 @@ import { languages, sourceLanguage } from '../../src/i18n/languages.ts';
 import { companyFaults } from './check-company.ts';
 import { checkCopy } from './check-copy.ts';
 import { datesFaults } from './check-dates.ts';
-import { checkFacts } from './check-facts.ts';
+import { checkFacts, drawingFaults } from './check-facts.ts';
 import { checkLanguages } from './check-languages.ts';
 import { checkRoutes, readRoutes } from './check-routes.ts';
 import { refuse } from './fault.ts';
@@ -24,6 +24,7 @@ export async function checkSources(root: string): Promise<void> {
   const { module } = await runnerImport<typeof import('../../src/i18n/variables.ts')>(join(root, 'src/i18n/variables.ts'));
   refuse([
     ...checkFacts(),
+    ...drawingFaults(root),
     ...checkRoutes(readRoutes(root)),
     ...checkCopy(readLocales(root), codes, module.factNames(sourceLanguage.code)),
     ...datesFaults(root),
