@@ -22,7 +22,14 @@ export function addIndustries(tree: Tree, count: number) {
     ),
   );
   const copy = readLocales(tree.root);
+  const numbers = Array.from({ length: industrySlugs.length + count }, (_, index) => `${index + 1}`);
   for (const language of new Set(Array.from(copy.keys(), (path) => path.split('/')[0]!))) {
+    // Copy counts industries in words, of which there are only the small ones.
+    const words = JSON.parse(copy.get(`${language}/numbers.json`)!) as Record<string, string>;
+    tree.write(
+      `locales/${language}/numbers.json`,
+      JSON.stringify({ ...Object.fromEntries(numbers.map((each) => [each, each])), ...words }),
+    );
     for (const { slug, index } of more) {
       const page = JSON.parse(copy.get(`${language}/industries/${modelOf(index)}.json`)!) as Record<string, unknown>;
       // As long as the original’s, because the previous page contains it.
