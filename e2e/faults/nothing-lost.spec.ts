@@ -277,6 +277,20 @@ for (const { prefix, lang } of languages) {
       expect(await sameDocument(page)).toBe(true);
     });
 
+    test('The contact card is saved while another page is under way', async ({ page }) => {
+      await page.goto(`${prefix}/contact`);
+      await hydrate(page);
+      const release = await hold(page, `**${prefix}/legal/privacy.json`);
+      await page.locator(`footer a[href="${prefix}/legal/privacy"]`).evaluate((link: HTMLElement) => link.click());
+      await expect(page).toHaveURL(`${prefix}/legal/privacy`);
+      const download = page.waitForEvent('download');
+      await page.locator('a[download]').evaluate((link: HTMLElement) => link.click());
+      expect(new URL((await download).url()).pathname).toBe(`${prefix}/contact.vcf`);
+      expect(await (await download).failure()).toBeNull();
+      release();
+      await expect(page.locator('a[download]')).toHaveCount(0);
+    });
+
     test('[17.turn.3] Back opens again the texts that were open, and comes to the place that was left', async ({ page }) => {
       await page.goto(`${prefix}/contact`);
       const title = await page.title();

@@ -9,6 +9,9 @@ import * as classes from './office.module.css';
 import { OpeningNow } from './opening-now.tsx';
 import { timeOfDay } from './time-of-day.ts';
 
+/** Makes the address of a link whole: once another link is pressed, the URL that it would be relative to is that of the page under way. */
+const resolve = (link: HTMLAnchorElement | null) => link?.setAttribute('href', link.href);
+
 export function Office() {
   const t = useCopy('contact');
   const company = useCopy('company');
@@ -33,7 +36,7 @@ export function Office() {
         />
         <p className={classes.card}>
           {/* Relative, because the file is beside the page in each language. */}
-          <ActionAnchor look="outline" href="contact.vcf" download>
+          <ActionAnchor ref={resolve} look="outline" href="contact.vcf" download>
             {t('office.card')}
           </ActionAnchor>
         </p>
