@@ -1,11 +1,8 @@
 import { expect, type Page } from 'playwright/test';
-import { readMailto } from '../../tests/harness/read-mailto.ts';
-import { addressOf, languages } from '../addresses.ts';
-import { changes } from '../changes.ts';
-import { menuButton, menuOf, narrow } from '../chrome.ts';
-import { clipboard, clipboardButton, refuseClipboard } from '../clipboard.ts';
-import { hold, holdScript, markDocument, onlyFailedRequests, onlyRemarks, sameDocument, test } from '../states/visit.ts';
-import { expectPlace, hydrate, pressFarDown, settled } from '../visitor.ts';
+import { languages } from '../addresses.ts';
+import { clipboardButton, refuseClipboard } from '../clipboard.ts';
+import { hold, markDocument, onlyFailedRequests, onlyRemarks, sameDocument, test } from '../states/visit.ts';
+import { hydrate } from '../visitor.ts';
 
 const notifications = (page: Page) => page.locator('section[aria-keyshortcuts]').getByRole('group');
 
@@ -13,151 +10,6 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 for (const { prefix, lang } of languages) {
   test.describe(`No input is lost (${lang})`, () => {
-    for (const [who, change] of Object.entries(changes)) {
-      test(`${who} before hydration: Copy, Appearance and Show all take effect, and hydration keeps it`, async ({ page, seen }) => {
-        await page.goto(addressOf(prefix, '/'));
-        await page.evaluate(change);
-        await page.locator('[data-show-all="industries-list"]').click();
-        const cards = page.locator(`main li a[href^="${prefix}/industries/"]`).filter({ visible: true });
-        await expect(cards).toHaveCount(14);
-        await page.locator('[data-scheme="dark"]').click();
-        await page.locator('[data-clipboard]').click();
-        await expect(page.locator('[data-clipboard]')).toHaveAttribute('data-state', 'copied');
-        await hydrate(page);
-        await expect(cards).toHaveCount(14);
-        await expect(page.locator('[data-scheme="dark"]')).toHaveAttribute('aria-pressed', 'true');
-        await expect(notifications(page)).toHaveCount(1);
-        const href = await page.locator('main > section:last-of-type a[href^="mailto:"]').getAttribute('href');
-        expect(await clipboard(page)).toContain(readMailto(href!).body.replaceAll('\r\n', '\n'));
-        onlyRemarks(seen);
-      });
-
-      test(`${who} before hydration: a press that ends after it takes effect, once`, async ({ page, seen }) => {
-        const release = await holdScript(page);
-        await page.goto(addressOf(prefix, '/'));
-        await page.evaluate(change);
-        await page.evaluate(() => addEventListener('click', () => (document.title += '.')));
-        const button = page.locator('[data-show-all="industries-list"]');
-        await button.hover();
-        await page.mouse.down();
-        release();
-        await page.waitForFunction(() => window.site?.ready);
-        await page.mouse.up();
-        await expect(page.locator(`main li a[href^="${prefix}/industries/"]`).filter({ visible: true })).toHaveCount(14);
-        await expect(page).toHaveTitle(/[^.]\.$/);
-        onlyRemarks(seen);
-      });
-
-      test(`${who} before hydration: a press that is released elsewhere after it takes no effect`, async ({ page, seen }) => {
-        const release = await holdScript(page);
-        await page.goto(addressOf(prefix, '/'));
-        await page.evaluate(change);
-        const button = page.locator('[data-show-all="industries-list"]');
-        await button.hover();
-        await page.mouse.down();
-        release();
-        await page.waitForFunction(() => window.site?.ready);
-        await page.mouse.move(20, 200, { steps: 5 });
-        await page.mouse.up();
-        await settled(page);
-        await expect(page.locator(`main li a[href^="${prefix}/industries/"]`).filter({ visible: true })).toHaveCount(6);
-        onlyRemarks(seen);
-      });
-
-      test(`${who} before hydration: the menu stays as the visitor left it`, async ({ page, seen }) => {
-        await page.setViewportSize(narrow);
-        await page.goto(addressOf(prefix, '/about'));
-        await page.evaluate(change);
-        await menuButton(page).click();
-        await expect(menuOf(page)).toBeVisible();
-        await hydrate(page);
-        await expect(menuOf(page)).toBeVisible();
-        await menuButton(page).click();
-        await expect(menuOf(page)).toBeHidden();
-        onlyRemarks(seen);
-      });
-    }
-
-    for (const state of ['not hydrated', 'hydrated'] as const)
-      test(`Back after a reload shows the page of the address, ${state}, and loses no history entry`, async ({ page }) => {
-        const [industry, about, services] = ['/industries/automotive', '/about', '/services'].map((path) => prefix + path);
-        await page.goto(industry!);
-        const title = await page.title();
-        await hydrate(page);
-        await page.locator(`header a[href="${about}"]`).click();
-        await expect(page).toHaveURL(about!);
-        await expect.poll(() => page.title()).not.toBe(title);
-        await page.reload();
-        if (state === 'hydrated') await hydrate(page);
-        await page.goBack();
-        await expect(page).toHaveURL(industry!);
-        await expect(page).toHaveTitle(title);
-        await expect(clipboardButton(page)).toBeVisible();
-        await page.goForward();
-        await expect(page).toHaveURL(about!);
-        await expect(clipboardButton(page)).toHaveCount(0);
-        await page.goBack();
-        await expect(page).toHaveTitle(title);
-        await page.locator(`header a[href="${services}"]`).click();
-        await expect(page).toHaveURL(services!);
-        await page.goBack();
-        await expect(page).toHaveURL(industry!);
-        await expect(page).toHaveTitle(title);
-      });
-
-    test('Back comes to the place that the visitor had scrolled to before hydration', async ({ page }) => {
-      await page.goto(`${prefix}/industries`);
-      const title = await page.title();
-      const left = await page.evaluate(() => {
-        scrollTo({ top: 600, behavior: 'instant' });
-        return scrollY;
-      });
-      expect(left).toBeGreaterThan(500);
-      await hydrate(page);
-      await page
-        .locator(`main a[href="${prefix}/industries/automotive"]`)
-        .first()
-        .evaluate((link: HTMLElement) => link.click());
-      await expect(page).not.toHaveTitle(title);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      await page.goBack();
-      await expect(page).toHaveTitle(title);
-      await expectPlace(page, left);
-    });
-
-    for (const scrolled of [false, true])
-      test(`Back after a reload comes to the place that ${scrolled ? 'the visitor has scrolled to since' : 'was left'}`, async ({
-        page,
-      }) => {
-        await page.goto(`${prefix}/industries/automotive`);
-        const title = await page.title();
-        await hydrate(page);
-        const left = await pressFarDown(page, `${prefix}/about`);
-        const release = await holdScript(page);
-        await page.reload();
-        await page.goBack();
-        await expect(page).toHaveTitle(title);
-        if (scrolled) await page.mouse.wheel(0, 300);
-        await expectPlace(page, scrolled ? 300 : 0);
-        release();
-        await page.waitForFunction(() => window.site.ready);
-        await expectPlace(page, scrolled ? 300 : left);
-      });
-
-    test('Back from a fragment, after a reload, comes to the place that was left', async ({ page }) => {
-      await page.goto(`${prefix}/legal/terms`);
-      await hydrate(page);
-      await page.mouse.wheel(0, 120);
-      await expectPlace(page, 120);
-      await page.locator('main nav a[href="#section-9"]').click();
-      await page.waitForFunction(() => scrollY > 1000);
-      await page.reload();
-      await page.goBack();
-      await expect(page).toHaveURL(`${prefix}/legal/terms`);
-      await page.waitForFunction(() => window.site.ready);
-      await expectPlace(page, 120);
-    });
-
     test('[15.late.5] A page that comes after its document was asked for stays, and the document does not', async ({ page }) => {
       const path = `${prefix}/services/factory-audit`;
       const releaseData = await hold(page, `**${path}.json`);
@@ -289,41 +141,6 @@ for (const { prefix, lang } of languages) {
       expect(await (await download).failure()).toBeNull();
       release();
       await expect(page.locator('a[download]')).toHaveCount(0);
-    });
-
-    test('[17.turn.3] Back opens again the texts that were open, and comes to the place that was left', async ({ page }) => {
-      await page.goto(`${prefix}/contact`);
-      const title = await page.title();
-      await hydrate(page);
-      const texts = page.locator('main details');
-      const count = await texts.count();
-      expect(count).toBeGreaterThan(3);
-      // The last stays closed.
-      for (let index = 0; index < count - 1; index += 1) await texts.nth(index).locator('summary').click();
-      const left = await page.evaluate(() => {
-        scrollTo({ top: 1500, behavior: 'instant' });
-        return scrollY;
-      });
-      await page
-        .locator(`header a[href="${prefix}/about"]`)
-        .first()
-        .evaluate((link: HTMLElement) => link.click());
-      await expect(page).not.toHaveTitle(title);
-      await page.goBack();
-      await expect(page).toHaveTitle(title);
-      await expect(page.locator('main details[open]')).toHaveCount(count - 1);
-      await expectPlace(page, left);
-      await page
-        .locator(`header a[href="${prefix}/about"]`)
-        .first()
-        .evaluate((link: HTMLElement) => link.click());
-      await expect(page).not.toHaveTitle(title);
-      await page
-        .locator(`header a[href="${prefix}/contact"]`)
-        .first()
-        .evaluate((link: HTMLElement) => link.click());
-      await expect(page).toHaveTitle(title);
-      await expect(page.locator('main details[open]'), 'by a link, as any page is opened').toHaveCount(0);
     });
   });
 }
