@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { launchShell, launchWhole } from './e2e/browsers.ts';
-import { portNumber } from './tests/whole-number.ts';
+import { portNumber } from './tools/whole-number.ts';
 
 /** Another port lets two checkouts of the project run their tests at once. */
 const port = portNumber('E2E_PORT', process.env.E2E_PORT ?? '4174');

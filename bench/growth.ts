@@ -4,7 +4,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { parseArgs, promisify } from 'node:util';
 import { addIndustries, addLanguages } from '../tests/builds/grown.ts';
 import { Tree } from '../tests/builds/tree.ts';
-import { wholeNumber } from '../tests/whole-number.ts';
+import { wholeNumber } from '../tools/whole-number.ts';
 import { median } from './report.ts';
 
 /** Measures how the build grows with the site: `npm run bench:growth [-- --rounds 1]`. What it builds is generated and thrown away. */

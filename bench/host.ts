@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createSiteServer } from '../deploy/serve.ts';
+import { startServer } from '../e2e/start-server.ts';
 import type { Profile } from './profiles.ts';
 
 export type Site = Awaited<ReturnType<typeof host>>;
@@ -10,15 +9,14 @@ export type Site = Awaited<ReturnType<typeof host>>;
 /** What was asked for, whether ahead of need, and the bytes of the answer over the wire, headers included. */
 export type Hit = { path: string; ahead: boolean; bytes: number };
 
-const originOf = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}`;
-
 /** The folder as `deploy/serve.ts` serves it, with a record of what goes over the wire. */
 export async function host(name: string, folder: string) {
   const hits: Hit[] = [];
   const site = { name, hits, origin: '', line: undefined as Profile['network'] | undefined };
-  const inner = createSiteServer(folder);
+  const inner = createSiteServer(folder).unref();
+  const { origin: within } = await startServer(inner);
   const sizeOf = async (path: string) =>
-    Number((await fetch(originOf(inner) + path, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })).headers.get('content-length'));
+    Number((await fetch(within + path, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })).headers.get('content-length'));
   const outer = createServer(async (request, response) => {
     const before = request.socket.bytesWritten;
     const purpose = String(request.headers['sec-purpose'] ?? '');
@@ -30,6 +28,6 @@ export async function host(name: string, folder: string) {
     if (site.line && speculated) await pause(site.line.latency + ((await sizeOf(request.url!)) / site.line.download) * 1000);
     inner.emit('request', request, response);
   });
-  for (const server of [inner, outer]) await once(server.listen(0).unref(), 'listening');
-  return Object.assign(site, { origin: originOf(outer) });
+  const { origin } = await startServer(outer.unref());
+  return Object.assign(site, { origin });
 }

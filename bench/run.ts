@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { launch } from 'puppeteer-core';
 import { args, wholeBrowserPath } from '../e2e/browsers.ts';
 import { requireBuild } from '../deploy/built-site.ts';
-import { wholeNumber } from '../tests/whole-number.ts';
+import { wholeNumber } from '../tools/whole-number.ts';
 import { refusal } from '../tools/refusal.ts';
 import { host, type Site } from './host.ts';
 import { lighthouseOf } from './lighthouse.ts';

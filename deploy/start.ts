@@ -1,12 +1,9 @@
+import '../tools/plain-errors.ts';
+import { portNumber } from '../tools/whole-number.ts';
 import { requireBuild } from './built-site.ts';
 import { createSiteServer } from './serve.ts';
 
-const setting = process.env.PORT ?? '4173';
-const port = Number(setting);
-if (!/^[1-9]\d*$/.test(setting) || port > 65_535) {
-  console.error(`PORT is “${setting}”; expected a whole number from 1 to 65535`);
-  process.exit(1);
-}
+const port = portNumber('PORT', process.env.PORT ?? '4173');
 requireBuild();
 createSiteServer('dist')
   .on('error', (error) => {

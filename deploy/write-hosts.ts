@@ -7,12 +7,8 @@ import { builtSiteIn, requireBuild } from './built-site.ts';
 
 /** `npm run hosts`: generates the config files for self-hosting from the policy and the last build. */
 requireBuild();
-refuse(
-  companyFaults(
-    '.',
-    languages.map(({ code }) => code),
-  ),
-);
+const codes = languages.map(({ code }) => code);
+refuse(companyFaults('.', codes));
 // Reads the company file as it is loaded.
 const { hostFiles } = await import('./hosts/host-files.ts');
 for (const [file, text] of hostFiles(builtSiteIn('dist'))) writeFileSync(file, text);

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { refusal } from '../../tools/refusal.ts';
 import type { Look, Walk } from './shape.ts';
 
 /** A build of its own, so that the site may be built anew while it is audited. */
@@ -19,7 +20,8 @@ interface Report {
 
 /** All that the tests attached to Playwright's JSON report. */
 export function readResults() {
-  if (!existsSync(resultsFile)) throw new Error(`${resultsFile} is not there: no test was run`);
+  if (!existsSync(resultsFile))
+    throw refusal(`${resultsFile}: expected the results of the audit, found none: see Playwright’s message above`);
   const { suites, stats } = JSON.parse(readFileSync(resultsFile, 'utf8')) as Report;
   const attachments = suites.flatMap(attachmentsIn);
   const named = <Kind>(wanted: string) =>

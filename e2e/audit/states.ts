@@ -103,7 +103,7 @@ export const states: readonly State[] = [
   state('zoom of 200 %', withBar, { size: { width: 640, height: 400 } }, (page) => advanceClock(page, 0)),
   state('zoom of 400 %', withBar, { size: { width: 320, height: 256 } }, (page) => advanceClock(page, 0)),
   state('letters of 200 %', withBar, { size: { width: 1280, height: 800 } }, styled(':root { font-size: 200% }')),
-  state('text textSpacing', withBar, {}, styled(textSpacing)),
+  state('text spacing', withBar, {}, styled(textSpacing)),
   state('error screen', withBar, { prepare: breaking }, async (page) => {
     await runScript(page, '/assets/probe.js');
     await expect(page.locator('main h1')).toBeVisible();

@@ -1,10 +1,9 @@
-import { expect, type Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { languages } from '../addresses.ts';
 import { clipboardButton, refuseClipboard } from '../clipboard.ts';
+import { toasts } from '../states/notifications.ts';
 import { hold, markDocument, onlyFailedRequests, onlyRemarks, sameDocument, test } from '../states/visit.ts';
 import { hydrate } from '../visitor.ts';
-
-const notifications = (page: Page) => page.locator('section[aria-keyshortcuts]').getByRole('group');
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -41,9 +40,9 @@ for (const { prefix, lang } of languages) {
       await page.goto(`${prefix}/industries/automotive`);
       await hydrate(page);
       for (let times = 0; times < 20; times += 1) await clipboardButton(page).click();
-      await expect(notifications(page)).toHaveCount(1);
+      await expect(toasts(page)).toHaveCount(1);
       await page.waitForTimeout(300);
-      await expect(notifications(page)).toHaveCount(1);
+      await expect(toasts(page)).toHaveCount(1);
     });
 
     test('A refused clipboard opens no dialog on the next page', async ({ page }) => {
@@ -115,7 +114,7 @@ for (const { prefix, lang } of languages) {
       await clipboardButton(page).click();
       await expect(clipboardButton(page)).toHaveAttribute('data-state', 'copied');
       await hydrate(page);
-      await expect(notifications(page)).toHaveCount(1);
+      await expect(toasts(page)).toHaveCount(1);
       onlyRemarks(seen);
     });
 

@@ -1,13 +1,12 @@
-import { expect, type Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { readMailto } from '../../tests/harness/read-mailto.ts';
 import { addressOf, languages } from '../addresses.ts';
 import { changes } from '../changes.ts';
 import { menuButton, menuOf, narrow } from '../chrome.ts';
 import { clipboard } from '../clipboard.ts';
+import { toasts } from '../states/notifications.ts';
 import { holdScript, onlyRemarks, test } from '../states/visit.ts';
 import { hydrate, settled } from '../visitor.ts';
-
-const notifications = (page: Page) => page.locator('section[aria-keyshortcuts]').getByRole('group');
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -26,7 +25,7 @@ for (const { prefix, lang } of languages) {
         await hydrate(page);
         await expect(cards).toHaveCount(14);
         await expect(page.locator('[data-scheme="dark"]')).toHaveAttribute('aria-pressed', 'true');
-        await expect(notifications(page)).toHaveCount(1);
+        await expect(toasts(page)).toHaveCount(1);
         const href = await page.locator('main > section:last-of-type a[href^="mailto:"]').getAttribute('href');
         expect(await clipboard(page)).toContain(readMailto(href!).body.replaceAll('\r\n', '\n'));
         onlyRemarks(seen);

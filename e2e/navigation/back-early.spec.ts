@@ -12,7 +12,7 @@ const upToScript = (html: string) => {
 
 for (const { prefix, lang } of languages)
   test(`Nothing lost (${lang}): Back while a reloaded page is still loading leads to the page of the address`, async ({ page }) => {
-    let [held, release] = [Promise.resolve(), () => {}];
+    let held = Promise.resolve();
     const { origin, close } = await stallingHost({ pieces: upToScript, pause: () => held });
     const { messages } = await watch(page, origin);
     await page.goto(`${origin}${prefix}/industries/automotive`);
@@ -21,7 +21,8 @@ for (const { prefix, lang } of languages)
     await page.locator(`header nav a[href="${prefix}/about"]`).click();
     await expect(page).toHaveURL(`${origin}${prefix}/about`);
     await expect(page).not.toHaveTitle(title);
-    held = new Promise((resolve) => (release = resolve));
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    held = promise;
     await page.reload({ waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await startBack(page);

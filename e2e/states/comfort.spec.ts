@@ -16,9 +16,9 @@ const wishes = [
   ['320 px', narrowest, async () => {}],
   ['text at 200 %', wide, (page: Page) => page.addStyleTag({ content: ':root { font-size: 200% }' })],
   ['larger text, 320 px', narrowest, (page: Page) => page.addStyleTag({ content: ':root { font-size: 125% }' })],
-  ['text textSpacing, 320 px', narrowest, (page: Page) => page.addStyleTag({ content: textSpacing })],
-  ['text textSpacing, 375 px', { width: 375, height: 667 }, (page: Page) => page.addStyleTag({ content: textSpacing })],
-  ['text textSpacing', wide, (page: Page) => page.addStyleTag({ content: textSpacing })],
+  ['text spacing, 320 px', narrowest, (page: Page) => page.addStyleTag({ content: textSpacing })],
+  ['text spacing, 375 px', { width: 375, height: 667 }, (page: Page) => page.addStyleTag({ content: textSpacing })],
+  ['text spacing', wide, (page: Page) => page.addStyleTag({ content: textSpacing })],
   ['forced colours', wide, (page: Page) => page.emulateMedia({ forcedColors: 'active' })],
   ['forced colours, dark, 320 px', narrowest, (page: Page) => page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })],
 ] as const;
@@ -45,9 +45,9 @@ for (const { prefix, lang } of languages) {
   }
 }
 
-/* WCAG 2.2, 2.4.11: the textSpacing makes the header higher, and going back is what comes to lie under it. */
+/* WCAG 2.2, 2.4.11: the spacing makes the header higher, and going back is what comes to lie under it. */
 for (const { prefix, lang } of languages)
-  test(`Comfort (${lang}), text textSpacing, 1160 px: going back, nothing that has the focus is behind the header`, async ({ page }) => {
+  test(`Comfort (${lang}), text spacing, 1160 px: going back, nothing that has the focus is behind the header`, async ({ page }) => {
     await page.setViewportSize({ width: 1160, height: 700 });
     await page.goto(`${prefix}/industries/automotive`);
     await page.addStyleTag({ content: textSpacing });

@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
 import { clipboard, clipboardButton } from '../clipboard.ts';
 import { hydrate } from '../visitor.ts';
+import { toasts } from './notifications.ts';
 import { markDocument, onlyRemarks, sameDocument, test } from './visit.ts';
 
 /** Changes that browser translation and extensions make to a document. */
@@ -135,7 +136,7 @@ async function expectSiteToWork(page: Page, prefix: string, change: () => Promis
   await change();
   await button.click();
   await expect(button).toHaveAttribute('data-state', 'copied');
-  await expect(page.locator('section[aria-keyshortcuts]').getByRole('group')).toHaveCount(1);
+  await expect(toasts(page)).toHaveCount(1);
   expect(await clipboard(page)).toMatch(/\[ \]/);
 
   await page.locator(`header nav a[href="${prefix}/services"]`).click();

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import type { RenderedPage } from '../../src/render/render.tsx';
-import { wholeNumber } from '../whole-number.ts';
+import { wholeNumber } from '../../tools/whole-number.ts';
 import { edited, type Edit } from './edit.ts';
 import { suiteFolders } from './suite.ts';
 

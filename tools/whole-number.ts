@@ -1,4 +1,4 @@
-import { refusal } from '../tools/refusal.ts';
+import { refusal } from './refusal.ts';
 
 /** The whole number from 1 that a setting says. Throws, with the name of the setting, where it says anything else. */
 export function wholeNumber(setting: string, text: string): number {
