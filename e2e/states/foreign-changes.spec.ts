@@ -108,6 +108,26 @@ for (const { prefix, lang } of languages) {
         });
     }
 
+    for (const [tag, isReported] of [
+      ['font', false],
+      ['mark', false],
+      ['i', true],
+    ] as const)
+      test(`A text inside <${tag}> before hydration is ${isReported ? 'reported' : 'known, and not reported'} in the console`, async ({
+        page,
+        seen,
+      }) => {
+        await page.goto(addressOf(prefix, '/services'));
+        await page.evaluate((name) => {
+          const element = document.createElement(name);
+          const heading = document.querySelector('h1')!;
+          element.append(...heading.childNodes);
+          heading.append(element);
+        }, tag);
+        await hydrate(page);
+        expect(seen.messages.splice(0)).toEqual(isReported ? [expect.stringMatching(/Minified React error #418;/)] : []);
+      });
+
     for (const [what, refuse] of Object.entries(refusals)) {
       test(`Where ${what}, navigation, copying, Show all and the appearance still work`, async ({ page }) => {
         await refuse(page);

@@ -154,10 +154,22 @@ test.describe('15. Waiting and failing: tooltips', () => {
     await leave(page);
   });
 
+  test('[15.tooltips.5] A press on the text of one that is open by focus leaves it open', async ({ page }) => {
+    await visit(page, path);
+    await warm(page);
+    await reach(page, 'FOB');
+    await advanceClock(page, 0);
+    await tip(page).getByText('Free On Board').click();
+    await advanceClock(page, 10 * graceMs);
+    await expect(tip(page)).toContainText('Free On Board');
+    await leave(page);
+  });
+
   test('[15.tooltips.4] After Escape, the term that lay beneath it does not open its own at once', async ({ page }) => {
     await visit(page, path);
     await term(page, 'FOB').hover();
     await advanceClock(page, openMs);
+    await expect(tip(page), 'open before the pointer leaves the term').toBeVisible();
     const beneath = (await term(page, 'FCA').boundingBox())!;
     const [x, y] = [beneath.x + beneath.width / 2, beneath.y + beneath.height / 2];
     await page.mouse.move(x, y, { steps: 8 });
@@ -256,13 +268,16 @@ test.describe('15. Waiting and failing: tooltips by touch', () => {
   for (const { prefix, lang } of languages) {
     const [[code, name], [otherCode, otherName]] = wordsIn(lang).terms;
 
-    test(`A tap opens one within the window, another tap closes it (${lang})`, async ({ page }) => {
+    test(`A tap opens one within the window, a tap on it changes nothing, another tap closes it (${lang})`, async ({ page }) => {
       await visit(page, prefix + path);
       await term(page, code).tap();
       await advanceClock(page, 0);
       await expect(tip(page)).toContainText(name);
       expect(await outside(page), 'pixels of it outside the window').toBe(0);
       expect(await violations(page), 'a tooltip open by touch').toEqual([]);
+      await tip(page).tap();
+      await advanceClock(page, graceMs);
+      await expect(tip(page), 'after a tap on its text').toContainText(name);
       await term(page, otherCode).tap();
       await advanceClock(page, 0);
       await expect(tip(page)).toHaveCount(1);

@@ -66,7 +66,8 @@ export function Tooltips() {
       if (next?.matches(':focus-visible')) open(next);
     }
     function onFocusOut(event: FocusEvent) {
-      if (termOf(event)) close();
+      // A press on the text of the tooltip takes the focus from its term, too.
+      if (termOf(event) && !document.querySelector('[role="tooltip"]:hover')) close();
     }
     function onClick(event: MouseEvent) {
       const next = termOf(event);
