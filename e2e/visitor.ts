@@ -55,6 +55,12 @@ export async function clickAgain(page: Page) {
   await page.mouse.up({ clickCount: 2 });
 }
 
+/** Stores the language before the first page is loaded, as the switch does on an earlier visit. A later choice of the test stays. */
+export const storeLanguage = (page: Page, language: string | null) =>
+  page.addInitScript((chosen) => {
+    if (chosen && localStorage.getItem('language') === null) localStorage.setItem('language', chosen);
+  }, language);
+
 /** Makes the browser report this connection, whatever the real one is. */
 export const reportConnection = (page: Page, connection: object) =>
   page.addInitScript((known) => Object.defineProperty(navigator, 'connection', { value: known }), connection);

@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type Page } from 'playwright/test';
 import { industries, services } from '../../tests/words/ids.ts';
 import { addressOf, languages, paths } from '../addresses.ts';
 import { wordsIn } from '../words-in.ts';
-import { settled, hydrate } from '../visitor.ts';
+import { hydrate, settled, storeLanguage } from '../visitor.ts';
 import { tell, toasts } from './notifications.ts';
 import { test } from './visit.ts';
 
@@ -86,7 +86,7 @@ for (const [index, { prefix, lang }] of languages.entries()) {
       test(`[2.chrome.11] Moving the focus within it scrolls nothing while ${above} stands above it`, async ({ page }) => {
         const isOffer = above !== 'a notification';
         const other = languages.find((language) => language.lang !== lang)!;
-        if (isOffer) await page.addInitScript((chosen) => localStorage.setItem('language', chosen), other.lang);
+        if (isOffer) await storeLanguage(page, other.lang);
         await page.goto(`${prefix}/industries/automotive`);
         await page.mouse.wheel(0, 600);
         await page.waitForFunction(() => scrollY === 600);

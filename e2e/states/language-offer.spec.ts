@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
 import { titleIn, wordsIn } from '../words-in.ts';
 import { switchTo } from '../chrome.ts';
-import { clickAgain, hydrate, isOnTop, makeFirstInput, settled } from '../visitor.ts';
+import { clickAgain, hydrate, isOnTop, makeFirstInput, settled, storeLanguage } from '../visitor.ts';
 import { advanceClock, test, violations, visit } from './visit.ts';
 
 const offerIn = (page: Page, lang: string) => page.getByRole('complementary', { name: wordsIn(lang).offer[0] });
@@ -60,7 +60,7 @@ for (const { prefix, hreflang, lang } of languages) {
         page,
       }) => {
         await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { configurable: true, value: true }));
-        await choose(page, other.lang);
+        await storeLanguage(page, other.lang);
         await page.goto(`${prefix}/about`);
         await settled(page);
         expect(await page.evaluate(() => window.site.ready), 'while it is prerendered').toBe(false);
@@ -76,7 +76,7 @@ for (const { prefix, hreflang, lang } of languages) {
       });
 
     test('[17.turn.3] After Back, the focus is on the link that led away, though the offer has gone', async ({ page }) => {
-      await choose(page, other.lang);
+      await storeLanguage(page, other.lang);
       await visit(page, `${prefix}/about`, 'key');
       const link = page.locator(`footer a[href="${prefix}/services"]`);
       const offer = offerIn(page, other.lang);
@@ -102,7 +102,7 @@ for (const { prefix, hreflang, lang } of languages) {
         context,
       }) => {
         await page.setViewportSize(viewport);
-        await choose(page, other.lang);
+        await storeLanguage(page, other.lang);
         await visit(page, prefix + path, 'key');
         const offer = offerIn(page, other.lang);
         await expect(offer).toBeVisible();
@@ -140,7 +140,7 @@ for (const { prefix, hreflang, lang } of languages) {
         page,
       }) => {
         await page.setViewportSize({ width, height });
-        await choose(page, other.lang);
+        await storeLanguage(page, other.lang);
         await visit(page, `${prefix}/industries/automotive`, 'key');
         await page.addStyleTag({ content: `html { font-size: ${percent}% }` });
         await expect(offerIn(page, other.lang)).toBeVisible();
@@ -158,7 +158,7 @@ for (const { prefix, hreflang, lang } of languages) {
     ]) {
       test(`At ${viewport.width} px a double click that dismisses it follows no link below it`, async ({ page }) => {
         await page.setViewportSize(viewport);
-        await choose(page, other.lang);
+        await storeLanguage(page, other.lang);
         await visit(page, `${prefix}/industries`);
         const offer = offerIn(page, other.lang);
         const { x, y, width, height } = (await offer.getByRole('button', { name: dismiss }).boundingBox())!;
@@ -175,7 +175,7 @@ for (const { prefix, hreflang, lang } of languages) {
 
     test('In a low window it is at the end of the page', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 256 });
-      await choose(page, other.lang);
+      await storeLanguage(page, other.lang);
       await visit(page, `${prefix}/industries/automotive`);
       const offer = offerIn(page, other.lang);
       await expect(offer).toBeVisible();
@@ -187,7 +187,7 @@ for (const { prefix, hreflang, lang } of languages) {
     });
 
     test('On the not-found page, it leads to Home', async ({ page, seen }) => {
-      await choose(page, other.lang);
+      await storeLanguage(page, other.lang);
       await visit(page, `${prefix}/nope`);
       const link = offerIn(page, other.lang).getByRole('link');
       await expect(link).toHaveAttribute('href', addressOf(other.prefix, '/'));
@@ -204,7 +204,7 @@ for (const { prefix, hreflang, lang } of languages) {
     ] as const) {
       test(`[10.offer.1] It is not made to a visitor ${why}`, async ({ page }) => {
         const asked = wordsAskedFor(page, other.prefix);
-        await choose(page, chosen);
+        await storeLanguage(page, chosen);
         await visit(page, `${prefix}/about`);
         await advanceClock(page, 60_000);
         expect(asked, 'words asked for').toEqual([]);
@@ -234,13 +234,6 @@ for (const { prefix, hreflang, lang } of languages) {
       await expect(page.getByRole('complementary')).toHaveCount(0);
     });
   });
-}
-
-/** Stores the language, as the switch does on an earlier visit. */
-function choose(page: Page, language: string | null) {
-  return page.addInitScript((language) => {
-    if (language && localStorage.getItem('language') === null) localStorage.setItem('language', language);
-  }, language);
 }
 
 /** The requests of the document for texts in the language of the prefix, recorded as they are made: an offer needs them. */

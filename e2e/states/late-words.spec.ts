@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Page, type Route } from 'playwright/test';
 import { languages } from '../addresses.ts';
 import { clipboardButton } from '../clipboard.ts';
-import { hydrate, reportConnection, settled } from '../visitor.ts';
+import { hydrate, reportConnection, settled, storeLanguage } from '../visitor.ts';
 import {
   countDocuments,
   hold,
@@ -158,7 +158,7 @@ test.describe('15. Waiting and failing: the styles of what the script adds', () 
 
   test('They are slow: the offer of a language waits for them, and moves nothing', async ({ page }) => {
     const release = await hold(page, lateSheet);
-    await page.addInitScript(() => localStorage.setItem('language', 'zh-Hant-HK'));
+    await storeLanguage(page, 'zh-Hant-HK');
     await page.goto('/about');
     const offer = page.locator('aside');
     await expect(offer).toHaveCount(1);

@@ -3,6 +3,7 @@ import { languages } from '../addresses.ts';
 import { menuButton, narrow } from '../chrome.ts';
 import { clipboardButton } from '../clipboard.ts';
 import { wordsIn } from '../words-in.ts';
+import { storeLanguage } from '../visitor.ts';
 import { notify, path, region, rest, shownForMs, tell, toasts, animationMs } from './notifications.ts';
 import { holdScript, advanceClock, test, visit } from './visit.ts';
 
@@ -27,7 +28,7 @@ for (const [place, { prefix, lang }] of languages.entries())
     test(`[4.notifications.1] (${lang}) On ${situation}, a notification covers nothing that has the focus`, async ({ page }) => {
       await page.setViewportSize(viewport);
       const other = languages.find((language) => language.lang !== lang)!;
-      if (offered) await page.addInitScript((chosen) => localStorage.setItem('language', chosen), other.lang);
+      if (offered) await storeLanguage(page, other.lang);
       await visit(page, prefix + path, 'key');
       await page.getByRole('button', { name: wordsIn(lang).contactBar[1], exact: true }).press('Enter');
       await expect(toasts(page)).toHaveCount(1);
