@@ -22,7 +22,7 @@ export const showAllSelector = '[data-show-all]';
 export const schemeSelector = '[data-scheme]';
 export const termSelector = '[data-term]';
 
-/** The heading of the error screen: no other has ever the focus. */
+/** The heading of the error screen, the only heading that can have the focus. */
 export const errorHeadingSelector = 'h1[tabindex]';
 
 export const schemes = ['system', 'light', 'dark'] as const;

@@ -4,7 +4,7 @@ import { addressOf, languages } from '../addresses.ts';
 import type { BrowserWords } from '../../tests/words/words.ts';
 import { titleIn, wordsIn } from '../words-in.ts';
 import { hydrate, runScript, settled, type Seen } from '../visitor.ts';
-import { markDocument, advanceClockUntil, sameDocument, test, violations, visit, hydrateAgain } from './visit.ts';
+import { markDocument, advanceClockUntil, sameDocument, hold, test, violations, visit, hydrateAgain } from './visit.ts';
 
 type Words = BrowserWords['error'];
 
@@ -56,6 +56,21 @@ for (const { prefix, lang } of languages) {
       await page.getByRole('main').getByRole('link', { name: word.home }).click();
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(word.title);
       await expect(page).toHaveURL(addressOf(prefix, '/'));
+      onlyErrors(seen, /detail-4711/);
+    });
+
+    test('[15.error.1] Pressed again while it is slow, the way home of the error screen still leads home', async ({ page, seen }) => {
+      const fail = await failing(page, scripts['in an event']);
+      await visit(page, `${prefix}/industries/automotive`);
+      await fail();
+      await showsError(page, word);
+      const release = await hold(page, addressOf(prefix, '/'));
+      const home = (await page.getByRole('main').getByRole('link', { name: word.home }).boundingBox())!;
+      // Not by locator: its second click would wait for the end of the first navigation.
+      for (let press = 0; press < 2; press += 1) await page.mouse.click(home.x + home.width / 2, home.y + home.height / 2);
+      release();
+      await expect(page).toHaveURL(addressOf(prefix, '/'));
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(word.title);
       onlyErrors(seen, /detail-4711/);
     });
 

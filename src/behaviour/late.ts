@@ -30,7 +30,7 @@ async function retrying<T>(load: () => Promise<T>): Promise<T> {
 
 /**
  * Loads a part of the page that is shown: cached for 5 minutes by name, retried 3 times with doubling delays (section 9). Rejects with the
- * last error, which is not cached. An older browser that caches the failure of a module fails each time: what the caller shows instead helps.
+ * last error, which is not cached. In an older browser, which caches the failure of a module, every retry fails: the caller has something to show instead.
  */
 export function loadRetrying<T>(name: string, load: () => Promise<T>): Promise<T> {
   return loadCached(name, () => retrying(load));

@@ -18,7 +18,8 @@ interface Notification {
 
 /** Shows a notification on top of the stack. If it is shown already, its time starts again. */
 export function show({ title, message, dismiss, forMs }: Notification) {
-  const id = `${title}\n${message}`;
+  // Also the id of its element, which may have no white space (HTML, 3.2.6).
+  const id = `${title} ${message}`.replace(/\s/g, '_');
   const shown = notificationsStore.getState().notifications;
   const equal = shown.find((item) => item.id === id);
   if (equal) {

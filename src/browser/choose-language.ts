@@ -3,8 +3,8 @@ import { remember } from '../behaviour/remembered.ts';
 import { within } from '../behaviour/within.ts';
 
 /**
- * Adds the current fragment to a language link. Done on pointerdown too, for a new tab from the context menu; one that is opened by key has
- * the fragment of the last press.
+ * Adds the current fragment to a language link. Done on pointerdown too, because a new tab from the context menu causes no
+ * click. A context menu opened by key causes neither: its link has the fragment of the last press.
  */
 function keepFragment(event: Event) {
   const link = within<HTMLAnchorElement>(event, 'a[hreflang]');

@@ -68,7 +68,8 @@ export function showPending(router: Router, { t }: i18n) {
         return;
       }
       if (link.hreflang) leavingFor = 'link';
-      else if (pressed?.href === link.href && !leavingFor) {
+      // Not a link that the browser follows by itself, such as the way home of the error screen.
+      else if (window.site.isTurning && pressed?.href === link.href && !leavingFor) {
         ignore(event);
         leave();
       }
@@ -103,8 +104,9 @@ export function showPending(router: Router, { t }: i18n) {
     }, pendingAfterMs);
     documentTimer = window.setTimeout(leave, documentAfterMs);
   });
-  // Of the entry of a pending page the browser knows the scroll position of the page before, so that the router has to restore it. Not where
-  // the page of a link replaces the entry. The router's own listener, which runs before this one, sets `auto`.
+  // While a page is pending, the browser stores the scroll position of the page before it in the new entry of the history, so that the router
+  // has to restore the position. If the document of a link replaces the entry, there is nothing to restore. The router's own listener, which
+  // runs before this one, sets `auto`.
   addEventListener('pagehide', () => {
     if (!window.site.isTurning) return;
     if (!(leavingFor === 'page' && isPressed())) history.scrollRestoration = 'manual';

@@ -1,16 +1,16 @@
 import type { StartData } from '../contract.ts';
-import { addToHead } from './add-to-head.ts';
+import { addLink } from './add-link.ts';
 import { mayPrefetch } from './speculation.ts';
 
 /** After the load event, adds the print styles and, if the connection allows it, prefetches what the client consists of. */
 export function prefetchClient({ client, data, sheet, print }: StartData, parts: readonly string[], started: AbortSignal) {
   addEventListener('load', () => {
-    addToHead('link', { rel: 'stylesheet', media: 'print', href: print });
+    addLink({ rel: 'stylesheet', media: 'print', href: print });
     if (!mayPrefetch()) return;
     // When the browser is idle; not executed. Browsers without requestIdleCallback skip it.
     window.requestIdleCallback?.(() => {
       if (started.aborted) return;
-      for (const href of [client, ...parts, data, sheet]) addToHead('link', { rel: 'prefetch', href });
+      for (const href of [client, ...parts, data, sheet]) addLink({ rel: 'prefetch', href });
     });
   });
 }

@@ -4,7 +4,7 @@ import { originOf } from '../behaviour/origin-of.ts';
 import { languageToOffer } from '../behaviour/remembered.ts';
 import { within } from '../behaviour/within.ts';
 import { lateFirstRetryMs, lateRetries, lateStalledMs } from '../facts/waiting.ts';
-import { addToHead } from './add-to-head.ts';
+import { addLink } from './add-link.ts';
 import { closeOverlays } from './close-overlays.ts';
 import { goToTop } from './go-to-top.ts';
 import { lateFaces } from './late-faces.ts';
@@ -28,8 +28,8 @@ function start() {
   if (inputs.signal.aborted) return;
   inputs.abort();
   // Loaded in parallel with the client, not after it.
-  addToHead('link', { rel: 'preload', as: 'fetch', href: data, crossOrigin: '' });
-  for (const href of parts) addToHead('link', { rel: 'modulepreload', href });
+  addLink({ rel: 'preload', as: 'fetch', href: data, crossOrigin: '' });
+  for (const href of parts) addLink({ rel: 'modulepreload', href });
   load(0);
 }
 

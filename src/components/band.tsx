@@ -9,7 +9,7 @@ interface Props {
   /** Links and buttons. */
   children: ReactNode;
   /** Content below the links and buttons. */
-  after?: ReactNode;
+  after: ReactNode;
 }
 
 /** The full-width call to action, at most one on a page. */
@@ -25,7 +25,7 @@ export function Band({ id, title, text, children, after }: Props) {
         </p>
       </div>
       <p className={classes.actions}>{children}</p>
-      {after && <div className={classes.after}>{after}</div>}
+      <div className={classes.after}>{after}</div>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { Sign } from './sign.tsx';
 
 interface Props {
   /** The page's title in another language. */
-  sign?: SignWords | undefined;
+  sign?: SignWords;
   /** Above the title. */
   breadcrumb?: ReactNode;
   /** An error status, in place of the breadcrumb. */

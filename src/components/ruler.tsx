@@ -21,7 +21,7 @@ interface Props {
   scaleTo: number;
   /** The labels at both ends of the scale. */
   ends: readonly [string, string];
-  ranges: readonly { key: string; from: number; to: number; label?: string | undefined; text: string }[];
+  ranges: readonly { key: string; from: number; to: number; label?: string; text: string }[];
 }
 
 /** A list of ranges, each with its numbers as text. */

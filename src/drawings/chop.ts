@@ -27,7 +27,7 @@ function onTheRing(text: string): string {
  * The company's seal (chop) as SVG markup: the English name on the ring; inside, the Chinese one in two lines, if there is one. For
  * decoration only; do not use it where it could be taken for a signature.
  */
-export function chop({ english, chinese = '' }: { english: string; chinese?: string | undefined }): string {
+export function chop({ english, chinese = '' }: { english: string; chinese?: string }): string {
   const size = round(Math.min(11.5, ((sweep / 360) * 2 * Math.PI * radius) / (english.length * 0.62)));
   return [
     '<svg viewBox="0 0 112 112"><g transform="rotate(-7 56 56)">',

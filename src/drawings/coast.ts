@@ -12,14 +12,12 @@ export interface Borders extends Record<string, GeometryObject> {
 export const readAtlas = <Objects extends Record<string, GeometryObject>>(file: string) =>
   createRequire(import.meta.url)(`world-atlas/${file}`) as Topology<Objects>;
 
-/**
- * Simplifies a map whose coordinates are degrees. `corner` and `island` are minimum areas in square degrees of the plane, whatever the
- * latitude: of the triangle at a point of the coast (Visvalingam's method), and of an island.
- */
-export function coarse<Objects extends Record<string, GeometryObject>>(
-  fine: Topology<Objects>,
-  { corner, island }: { corner: number; island: number },
-) {
+/** The minimum areas in square degrees of the plane, whatever the latitude: of the triangle at a point of the coast, and of an island. */
+const corner = 0.7;
+const island = 2;
+
+/** Simplifies a map whose coordinates are degrees for a drawing of a few centimetres (Visvalingam's method). */
+export function coarse<Objects extends Record<string, GeometryObject>>(fine: Topology<Objects>) {
   const simple = simplify(presimplify(fine), corner);
   return filter(simple, filterWeight(simple, island)) as Topology<Objects>;
 }
@@ -29,7 +27,7 @@ const southernmost = -58;
 
 /** The coasts of the world (1:110m) as GeoJSON, simplified for a drawing of a few centimetres. */
 export function coasts() {
-  const simple = coarse(readAtlas<{ land: GeometryObject }>('land-110m.json'), { corner: 0.7, island: 2 });
+  const simple = coarse(readAtlas<{ land: GeometryObject }>('land-110m.json'));
   const { features } = feature(simple, simple.objects.land) as FeatureCollection<MultiPolygon>;
   const coordinates = features
     .flatMap(({ geometry }) => geometry.coordinates)

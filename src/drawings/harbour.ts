@@ -1,4 +1,4 @@
-import { channels, lands, namePlaces, star } from '../facts/harbour.ts';
+import { channels, lands, star } from '../facts/harbour.ts';
 import { hubs, lanes, type HubPort } from '../facts/hubs.ts';
 import { portPlaces, type Place } from '../facts/port-places.ts';
 import { compassAt } from './compass.ts';
@@ -18,6 +18,14 @@ const narrowing = Math.cos((22.3 * Math.PI) / 180);
 
 /** A place (degrees, WGS 84) on the chart, in SVG units from its top left corner: an equirectangular projection, true at 22.3° north. */
 const at = ({ longitude, latitude }: Place): Point => [(longitude - west) * perDegree * narrowing, (north - latitude) * perDegree];
+
+/** The positions of the names on the chart. */
+export const namePlaces = {
+  hongKong: { latitude: 22.262, longitude: 114.187 },
+  kowloon: { latitude: 22.325, longitude: 114.177 },
+  // On its eastern arm: narrow frames cut off the west.
+  lantau: { latitude: 22.296, longitude: 114.004 },
+} satisfies Record<string, Place>;
 
 /** The distance from a corner at which its rounding begins, in SVG units. */
 const bend = { coast: 9, channel: 16 };

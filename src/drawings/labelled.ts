@@ -21,7 +21,7 @@ function pointsAlong(course: string): Point[] {
   });
 }
 
-export interface Named {
+interface Named {
   text: string;
   point: Point;
 }

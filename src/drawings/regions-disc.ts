@@ -2,7 +2,7 @@ import { geoArea, geoCentroid, geoDistance, geoPath } from 'd3-geo';
 import countryCodes from 'i18n-iso-countries';
 import { feature, merge } from 'topojson-client';
 import type { MultiPolygon, Polygon, Topology } from 'topojson-specification';
-import { portPlaces } from '../facts/port-places.ts';
+import { portPlaces, type Place } from '../facts/port-places.ts';
 import { regionOrder, regionPapers, regions, type Region } from '../facts/regions.ts';
 import { coarse, readAtlas, type Borders } from './coast.ts';
 import { discOf, groundOf, side, starAt } from './disc.ts';
@@ -18,7 +18,7 @@ type Land = Polygon | MultiPolygon;
 const disc = discOf(146, { longitude: 40, latitude: 22 });
 
 /** The position of each region's number, in degrees. */
-const numberPlaces: Record<Region, { longitude: number; latitude: number }> = {
+const numberPlaces: Record<Region, Place> = {
   asiaPacific: { longitude: 103, latitude: 33 },
   europe: { longitude: -13, latitude: 45 },
   northAmerica: { longitude: -105, latitude: 55 },
@@ -57,7 +57,7 @@ function withoutFarParts(country: Land, borders: Topology<Borders>): Land {
 /** A world map of the five regions, each in its colour and with its number, as SVG markup. */
 export function regionsDisc(): string {
   const draw = geoPath(disc.projection).digits(0);
-  const borders = coarse(readAtlas<Borders>('countries-110m.json'), { corner: 0.7, island: 2 });
+  const borders = coarse(readAtlas<Borders>('countries-110m.json'));
   const small = readAtlas<Borders>('countries-50m.json');
   refuseUnknown(small);
   const placeOf = ([longitude, latitude]: [number, number]) => disc.at({ longitude, latitude });

@@ -55,11 +55,3 @@ export const channels = {
   eastLamma: [star, ...placesIn('22.294,114.118 22.278,114.104 22.247,114.126 22.212,114.161 22.05,114.17')],
   tathong: [star, ...placesIn('22.2892,114.171 22.2985,114.2 22.2955,114.22 22.283,114.2375 22.262,114.266 22.236,114.272 22.05,114.272')],
 };
-
-/** The positions of the names on the chart. */
-export const namePlaces = {
-  hongKong: { latitude: 22.262, longitude: 114.187 },
-  kowloon: { latitude: 22.325, longitude: 114.177 },
-  // On its eastern arm: narrow frames cut off the west.
-  lantau: { latitude: 22.296, longitude: 114.004 },
-} satisfies Record<string, Place>;

@@ -1,7 +1,7 @@
 import type { Port } from './ports.ts';
 import type { Region } from './regions.ts';
 
-export interface Hub {
+interface Hub {
   port: Port;
   region: Region;
 }

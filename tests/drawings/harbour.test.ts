@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { channels, lands, namePlaces } from '../../src/facts/harbour.ts';
+import { namePlaces } from '../../src/drawings/harbour.ts';
+import { channels, lands } from '../../src/facts/harbour.ts';
 import type { Place } from '../../src/facts/port-places.ts';
 import { awayFrom, radians, type Point } from '../azimuthal.ts';
 

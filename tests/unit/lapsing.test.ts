@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lapsing } from '../../tools/check/lapsing.ts';
+import { lapsing } from '../../tools/launch/lapsing.ts';
 
 const held = [{ what: 'security.txt', file: 'src/facts/security.ts', until: '2027-10-31T00:00:00Z' }];
 

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** The next build and, during the exchange, the previous one are beside the folder: on the same file system, so that renaming is enough. */
-export const besideOf = (folder: string) => `${folder}.next`;
+export const besideOf = (folder: string) => `${folder.replace(/[\\/]+$/, '')}.next`;
 const previous = (folder: string) => `${folder}.previous`;
 /** Holds the id of the process that writes the folder: two would write into one, and put a part of it into place. */
 const lock = (folder: string) => `${folder}.lock`;

@@ -1,13 +1,14 @@
+import '../plain-errors.ts';
 import { missingBuild } from '../../deploy/built-site.ts';
 import { knownUntil } from '../../src/facts/holidays.ts';
 import { securityExpires } from '../../src/facts/security.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { companyFaults, companyFile, readCompany, samplesInPlace } from '../check/check-company.ts';
 import { valueAt } from '../check/compare-copy.ts';
-import { lapsing } from '../check/lapsing.ts';
 import { translationLines } from '../translation/report.ts';
 import { builtFaults } from './built-faults.ts';
 import { hostFaults } from './host-faults.ts';
+import { lapsing } from './lapsing.ts';
 import { liveFaults } from './live-faults.ts';
 import { renderedFaults } from './rendered-faults.ts';
 

@@ -74,8 +74,8 @@ export function site(): Plugin {
               outDir: beside,
               renderer: join(root, rendererFolder(outDir), 'site.js'),
               output,
-              pageScript: await bundled(root, 'page-script', 'iife'),
-              startScript: await bundled(root, 'start', 'es', { 'import.meta.env.PARTS': JSON.stringify(parts) }),
+              pageScript: await bundled(root, 'page-script'),
+              startScript: await bundled(root, 'start', { 'import.meta.env.PARTS': JSON.stringify(parts) }),
               logger: builder.config.logger,
             });
           });
@@ -86,20 +86,23 @@ export function site(): Plugin {
       serveRendered(server, {
         clientEntry,
         siteEntry,
-        bundlePageScript: () => bundled(server.config.root, 'page-script', 'iife', { 'import.meta.env.DEV': 'true' }),
+        bundlePageScript: () => bundled(server.config.root, 'page-script', { 'import.meta.env.DEV': 'true' }),
       }),
   };
 }
 
+/** start.ts is a module, as it imports the client; the page script stands in the document. */
+const formats = { 'page-script': 'iife', start: 'es' } as const;
+
 /** A file of `src/browser` with all that it imports, as one minified text; each name in `define` is replaced by its code. */
-export async function bundled(root: string, name: 'page-script' | 'start', format: 'iife' | 'es', define = {}): Promise<string> {
+export async function bundled(root: string, name: keyof typeof formats, define = {}): Promise<string> {
   const [{ output }] = (await build({
     root,
     configFile: false,
     publicDir: false,
     define,
     logLevel: 'warn',
-    build: { write: false, minify: 'oxc', lib: { entry: `src/browser/${name}.ts`, formats: [format], name: 'page' } },
+    build: { write: false, minify: 'oxc', lib: { entry: `src/browser/${name}.ts`, formats: [formats[name]], name: 'page' } },
   })) as [Rollup.RollupOutput];
   return output[0].code.trim();
 }

@@ -6,7 +6,7 @@ import * as classes from './breadcrumb.module.css';
 
 interface Props {
   /** The family that the page belongs to, if any. */
-  family?: Family | undefined;
+  family?: Family;
 }
 
 /** The breadcrumb. The page itself is left out, because the heading below names it. */

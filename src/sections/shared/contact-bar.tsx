@@ -7,7 +7,7 @@ import { ClipboardButton } from './clipboard-button.tsx';
 import { useMail } from './use-mail.ts';
 
 /** The sticky bar of the detail pages; its e-mail names the page's industry or service. */
-export function ContactBar({ interest }: { interest: Interest }) {
+export function ContactBar({ interest }: { interest: NonNullable<Interest> }) {
   const t = useCopy('common');
   const mail = useMail();
   return (

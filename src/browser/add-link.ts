@@ -1,0 +1,3 @@
+export function addLink(properties: Partial<HTMLLinkElement>) {
+  document.head.append(Object.assign(document.createElement('link'), properties));
+}

@@ -1,3 +1,0 @@
-export function addToHead(tag: 'link' | 'script', properties: object) {
-  document.head.append(Object.assign(document.createElement(tag), properties));
-}
