@@ -1,8 +1,10 @@
+import '../tools/plain-errors.ts';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { shippedPackages } from './licences.ts';
 
 interface Bom {
+  metadata: { component: object };
   components: { 'bom-ref': string }[];
   dependencies: { ref: string; dependsOn: string[] }[];
 }
@@ -17,5 +19,8 @@ const dependencies = [project!, ...others.filter(({ ref }) => isShipped(ref))].m
   ref,
   dependsOn: dependsOn.filter(isShipped),
 }));
+// npm takes the name from the folder, and calls each package a library.
+const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string };
+const metadata = { ...bom.metadata, component: { ...bom.metadata.component, name, type: 'application' } };
 mkdirSync('reports', { recursive: true });
-writeFileSync('reports/sbom.cdx.json', `${JSON.stringify({ ...bom, components, dependencies }, null, 2)}\n`);
+writeFileSync('reports/sbom.cdx.json', `${JSON.stringify({ ...bom, metadata, components, dependencies }, null, 2)}\n`);

@@ -71,6 +71,7 @@ function companyOf(language: Language, path: string): Organization {
     name: shortName,
     legalName: name,
     url: `${company.site}/`,
+    ...(path === '/' && { logo: `${company.site}/icon-512.png` }),
     ...(kindAt(path) === 'about' && { foundingDate: String(figures.foundedYear) }),
     identifier: { '@type': 'PropertyValue', name: copyOf(language.code).contact.office.number, value: figures.registrationNumber },
     address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'HK' },

@@ -67,7 +67,11 @@ it.each(['tools/look/run.ts', 'tools/translation/context.ts'])('%s names what is
 it('npm run sbom lists each package whose licence is shipped, and no other', () => {
   const { status, stderr } = spawnSync(process.execPath, ['deploy/write-sbom.ts'], { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
-  const bom = JSON.parse(readFileSync('reports/sbom.cdx.json', 'utf8')) as { components: { name: string; version: string }[] };
+  const bom = JSON.parse(readFileSync('reports/sbom.cdx.json', 'utf8')) as {
+    metadata: { component: { name: string; type: string } };
+    components: { name: string; version: string }[];
+  };
+  expect(bom.metadata.component).toMatchObject({ name: 'lantern-bay-website', type: 'application' });
   const titles = Array.from(licences(process.cwd(), []).matchAll(/^(\S+ \d\S*) \(.+\)$/gm), ([, title]) => title!);
   expect(titles).toContainEqual(expect.stringMatching(/^react /));
   expect(bom.components.map(({ name, version }) => `${name} ${version}`).toSorted()).toEqual(titles.toSorted());

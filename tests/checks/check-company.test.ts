@@ -10,13 +10,14 @@ const sound = {
   site: 'https://plovercove.hk',
 };
 
-const origin = 'an https origin such as https://www.example.com, with nothing behind the host';
+const mailbox = "an email address in ASCII, with only letters, digits and . _ + ' - before the @";
+const origin = 'an https origin such as https://www.example.com: a host with a dot in its name, and nothing behind it';
 const originAs = (form: string) => `${origin}, as browsers write it: "${form}"`;
 
 const refusals: [fault: string, change: object, message: string][] = [
-  ['no email', { email: undefined }, 'email: expected an email address, found nothing'],
-  ['an email without a host', { email: 'trade@' }, 'email: expected an email address, found "trade@"'],
-  ['two emails', { email: 'a@b.hk, c@d.hk' }, 'email: expected an email address, found "a@b.hk, c@d.hk"'],
+  ['no email', { email: undefined }, `email: expected ${mailbox}, found nothing`],
+  ['an email without a host', { email: 'trade@' }, `email: expected ${mailbox}, found "trade@"`],
+  ['two emails', { email: 'a@b.hk, c@d.hk' }, `email: expected ${mailbox}, found "a@b.hk, c@d.hk"`],
   ['no site', { site: undefined }, 'site: expected text, found nothing'],
   [
     'a site without https',
@@ -46,6 +47,23 @@ const refusals: [fault: string, change: object, message: string][] = [
     ] as const
   ).map(([how, site, form]): [string, object, string] => [`a site ${how}`, { site }, `site: expected ${originAs(form)}, found "${site}"`]),
   ['a site of another kind', { site: 'ftp://plovercove.hk' }, `site: expected ${origin}, found "ftp://plovercove.hk"`],
+  ...[
+    'plover;cove.hk',
+    'plover{cove}.hk',
+    '$host.hk',
+    '*.plovercove.hk',
+    '-plover.hk',
+    'plover..hk',
+    'plover.hk.',
+    'localhost',
+    '192.0.2.1',
+    '[::1]',
+  ].map((host): [string, object, string] => [
+    `the host ${host}`,
+    { site: `https://${host}` },
+    `site: expected ${origin}, found "https://${host}"`,
+  ]),
+  ['a site with another port', { site: 'https://plovercove.hk:8443' }, `site: expected ${origin}, found "https://plovercove.hk:8443"`],
   ['a site that is no address', { site: 'plovercove' }, `site: expected ${origin}, found "plovercove"`],
   ['no names', { names: undefined }, 'names: expected a group of texts by language, found nothing'],
   ['a text for the names', { names: 'Plover Cove' }, 'names: expected a group of texts by language, found "Plover Cove"'],
@@ -56,6 +74,16 @@ const refusals: [fault: string, change: object, message: string][] = [
     `${JSON.stringify(end)} in an address`,
     { addresses: { en: `5 Long Street,${end}Kowloon` } },
     `addresses.en: expected words on one line, with no line break or other control character, found ${JSON.stringify(`5 Long Street,${end}Kowloon`)}`,
+  ]),
+  ...['\u200b', 'Plover\u202e Cove', 'Plover \ud83d'].map((name): [string, object, string] => [
+    `${JSON.stringify(name)} for a name`,
+    { names: { en: name } },
+    `names.en: expected words without invisible characters, found ${JSON.stringify(name)}`,
+  ]),
+  ...['{{company}}', '$t(common:name)'].map((name): [string, object, string] => [
+    `${name} for a name`,
+    { names: { en: name } },
+    `names.en: expected words without the placeholders of copy, {{…}} and $t(…), found "${name}"`,
   ]),
   ['a number for an address', { addresses: { en: 5 } }, 'addresses.en: expected text, found 5'],
   [

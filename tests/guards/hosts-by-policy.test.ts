@@ -44,6 +44,10 @@ describe('The workflow for GitHub Pages', () => {
     for (const name of names) expect(`/about.html${name.replace('*', '')}`.replace(/html_/, '/_')).toMatch(new RegExp(hidden));
   });
 
+  it('uploads /.well-known/security.txt, which the action leaves out unless it is told', () => {
+    expect(workflow).toMatch(/upload-pages-artifact@v\d+\n {8}with:\n(?: {10}.*\n)* {10}include-hidden-files: true\n/);
+  });
+
   it('deploys no site whose samples stand', () => {
     expect(workflow.indexOf('npm run check:launch')).toBeGreaterThan(0);
     expect(workflow.indexOf('npm run check:launch')).toBeLessThan(workflow.indexOf('actions/upload-pages-artifact'));

@@ -89,7 +89,7 @@ describe.each(languageCodes)('Structured data (%s)', (code) => {
     }
   });
 
-  it('names the company with its registration number, address and mailbox, on About its year of foundation, and on Contact its hours', async () => {
+  it('names the company with its registration number, address and mailbox, on Home its logo, on About its year of foundation, and on Contact its hours', async () => {
     for (const path of pagePaths) {
       expect(ofType(await dataOf(code, path), 'Organization')).toEqual([
         {
@@ -98,6 +98,7 @@ describe.each(languageCodes)('Structured data (%s)', (code) => {
           name: company.shortNames[code],
           legalName: company.names[code],
           url: `${company.site}/`,
+          ...(path === '/' && { logo: `${company.site}/icon-512.png` }),
           ...(path === '/about' && { foundingDate: '2025' }),
           identifier: { '@type': 'PropertyValue', name: wordsIn[code]['2.contact.2'].number, value: '78731906' },
           address: { '@type': 'PostalAddress', streetAddress: company.addresses[code], addressCountry: 'HK' },

@@ -12,6 +12,7 @@ const company = { site: 'https://plover.hk', email: 'trade@plover.hk' };
 
 const page = (path: string) =>
   `<link rel="canonical" href="https://plover.hk${path}"/><a href="/about#team">About</a><a href="/card.vcf">Card</a><a href="mailto:trade%40plover.hk?subject=a">Mail</a>`;
+const dated = '<lastmod>2026-11-29</lastmod>';
 const site: Record<string, string> = {
   'index.html': page('/'),
   'about.html': page('/about'),
@@ -19,7 +20,7 @@ const site: Record<string, string> = {
   'card.vcf': 'BEGIN:VCARD',
   'assets/client-00000000.js': 'export {};',
   'robots.txt': 'User-agent: *\nSitemap: https://plover.hk/sitemap.xml\n',
-  'sitemap.xml': '<url><loc>https://plover.hk/</loc></url><url><loc>https://plover.hk/about</loc></url>',
+  'sitemap.xml': `<url><loc>https://plover.hk/</loc>${dated}</url><url><loc>https://plover.hk/about</loc>${dated}</url>`,
   '.well-known/security.txt': 'Contact: mailto:trade@plover.hk\nCanonical: https://plover.hk/.well-known/security.txt\n',
 };
 
@@ -71,6 +72,11 @@ describe('Before a launch, the built site', () => {
       'expected mail links to trade@plover.hk, found one to “enquiries@example.com”',
     ],
     ['sitemap.xml', '<loc>https://plover.hk/</loc>', 'sitemap.xml: expected about.html'],
+    [
+      'sitemap.xml',
+      site['sitemap.xml']!.replace(dated, ''),
+      'sitemap.xml: expected a date for each address, found 1 without: run npm run fix, then npm run build',
+    ],
     ['sitemap.xml', `${site['sitemap.xml']}<loc>https://plover.hk/gone</loc>`, 'sitemap.xml: links to “/gone”'],
     [
       'robots.txt',

@@ -10,18 +10,24 @@ const words = z
   .string('text')
   .refine((value) => value !== '' && value === value.trim(), { error: 'words with no space at either end', abort: true })
   // A line break would end a line of contact.vcf in the middle.
-  .refine((value) => !/[\p{Cc}\u2028\u2029]/u.test(value), 'words on one line, with no line break or other control character');
+  .refine((value) => !/[\p{Cc}\u2028\u2029]/u.test(value), 'words on one line, with no line break or other control character')
+  // Emoji are joined by U+200D. A name of invisible characters would be none, and one of them can turn the order of all that follows.
+  .refine((value) => !/(?!\u200d)[\p{Cf}\p{Cs}]/u.test(value), 'words without invisible characters')
+  .refine((value) => !/\{\{|\$t\(/.test(value), 'words without the placeholders of copy, {{…}} and $t(…)');
 
-/** The https origin that an address of the web stands for, as browsers write it: in lower case, in ASCII, without the usual port. */
+/** A host with a dot, as it may stand in the configuration of a server (RFC 1123, 2.1). */
+const host = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z](?:[a-z\d-]*[a-z\d])?$/;
+
+/** The https origin that an address of the web stands for, as browsers write it: in lower case, in ASCII. Another port would be lost. */
 function originOf(address: string): string | undefined {
-  const { protocol, origin } = URL.parse(address.replace(/^http:/i, 'https:')) ?? {};
-  return protocol === 'https:' ? origin : undefined;
+  const { protocol, hostname = '', port, origin } = URL.parse(address.replace(/^http:/i, 'https:')) ?? {};
+  return protocol === 'https:' && !port && host.test(hostname) ? origin : undefined;
 }
 
 /** What is expected of a site: the form itself, where it is known. */
 function siteExpected(value: string): string {
   const origin = originOf(value);
-  const form = 'an https origin such as https://www.example.com, with nothing behind the host';
+  const form = 'an https origin such as https://www.example.com: a host with a dot in its name, and nothing behind it';
   return origin ? `${form}, as browsers write it: ${JSON.stringify(origin)}` : form;
 }
 
@@ -35,7 +41,7 @@ const companySchema = ([source, ...others]: readonly string[]) => {
       names: byLanguage,
       shortNames: byLanguage,
       addresses: byLanguage,
-      email: z.email('an email address'),
+      email: z.email("an email address in ASCII, with only letters, digits and . _ + ' - before the @"),
       site: z.string('text').refine((value) => originOf(value) === value, { error: ({ input }) => siteExpected(String(input)) }),
     },
     'a group',
@@ -66,7 +72,7 @@ export function checkCompany(text: string, codes: readonly string[]): string[] {
   return schemaFaults(companyFile, company, companySchema(codes), (group) => (group.length ? language : 'no such key'));
 }
 
-const sample = /example\.com|Sample|Lantern Bay|樣本|燈灣/;
+const sample = /(?<![-\w])example\.(?:com|net|org)\b|\bSample\b|Lantern Bay|樣本|燈灣/;
 
 /** The keys of a company file whose values are still samples, such as `names.en`. */
 export function samplesInPlace(company: object): string[] {

@@ -8,6 +8,7 @@ export function fault(file: string, key: string, expected: string, found: string
 
 /** Parses a JSON file (RFC 8259). Faults: invalid JSON, or a key that occurs twice in one object, as only the last would count. */
 export function parseJson(file: string, text: string): { value?: unknown; faults: string[] } {
+  if (text.startsWith('\ufeff')) return { faults: [fault(file, '', 'JSON in UTF-8', 'a byte order mark before it')] };
   try {
     const value: unknown = JSON.parse(text);
     const twice = keysTwice(value, text);

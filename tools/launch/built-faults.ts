@@ -57,6 +57,8 @@ export function builtFaults(folder: string, { site, email }: Address): string[] 
 
   const listed = Array.from(read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) => address);
   for (const address of listed) expectPage('sitemap.xml', address);
+  const undated = listed.length - read('sitemap.xml').split('<lastmod>').length + 1;
+  if (undated) faults.push(`sitemap.xml: expected a date for each address, found ${undated} without: run npm run fix, then npm run build`);
   const known = new Set(listed.flatMap((address) => filesAt(new URL(address).pathname)));
   for (const file of documents.keys()) if (!/(^|\/)404\.html$/.test(file) && !known.has(file)) faults.push(`sitemap.xml: expected ${file}`);
 

@@ -36,7 +36,9 @@ function read(file: string, path: string): string {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
-      throw new Error(fault(path, '', 'an XLIFF file in UTF-8', 'another encoding'), { cause: error });
+      throw new Error(fault(path, '', 'an XLIFF file in UTF-8', 'another encoding, or the end of the file within a character'), {
+        cause: error,
+      });
     throw new Error(fault(path, '', 'an XLIFF file', code === 'ENOENT' ? 'none' : `“${message}”`), { cause: error });
   }
 }
