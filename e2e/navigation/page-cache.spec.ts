@@ -56,3 +56,20 @@ for (const { prefix, lang } of languages)
     await expect(page.locator('header [aria-current=page]')).toHaveAttribute('href', `${prefix}/about`);
     await expect(page).not.toHaveTitle(title);
   });
+
+for (const { prefix, lang } of languages)
+  test(`A page restored from the back/forward cache has its menu closed (${lang})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(() =>
+      addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.persisted = `${persisted}`)),
+    );
+    for (const path of ['/services', '/about']) await page.goto(prefix + path);
+    await page.locator('header [popovertarget]').click();
+    await expect(page.locator('#menu:popover-open')).toHaveCount(1);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(`${prefix}/services`);
+    await page.goForward({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(`${prefix}/about`);
+    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+    await expect(page.locator('#menu:popover-open')).toHaveCount(0);
+  });

@@ -131,6 +131,22 @@ for (const { prefix, hreflang, lang } of languages) {
       });
     }
 
+    test('[10.offer.2] Dismissed, it does not come back once the switch has been used again', async ({ page }) => {
+      await storeLanguage(page, other.lang);
+      await visit(page, `${prefix}/about`, 'key');
+      const offer = offerIn(page, other.lang);
+      await offer.getByRole('button', { name: dismiss }).press('Enter');
+      await expect(offer).toHaveCount(0);
+      await switchTo(page, other.hreflang).click();
+      await expect(page).toHaveURL(`${other.prefix}/about`);
+      await page.goto(`${prefix}/contact`);
+      await page.mouse.move(2, 102);
+      await page.waitForFunction(() => window.site?.ready);
+      await page.clock.runFor(60_000);
+      expect(await page.evaluate(() => localStorage.getItem('language')), 'the language that the switch has stored').toBe(other.lang);
+      await expect(page.getByRole('complementary')).toHaveCount(0);
+    });
+
     for (const [percent, width, height] of [
       [150, 375, 812],
       // The buttons of the bar stand one below the other, and it does not stick.

@@ -152,6 +152,25 @@ for (const { prefix, lang } of languages) {
       await expect(page.locator('#section-9')).toBeInViewport();
     });
 
+    test('Pressed again, by script too, a link within the page leads to its part again, and Tab goes on from there', async ({ page }) => {
+      await visit(page, `${prefix}/legal/terms`);
+      const link = page.locator('main a[href="#section-9"]');
+      const part = page.locator('#section-9');
+      const press = () => link.evaluate((element: HTMLElement) => element.click());
+      await press();
+      await expect(part).toBeInViewport();
+      await page.evaluate(() => scrollTo(0, 250));
+      // By then the router has noted the place, to which it would go back.
+      await page.waitForTimeout(300);
+      await press();
+      await page.waitForTimeout(300);
+      await expect(part).toBeInViewport();
+      await page.keyboard.press('Tab');
+      const isBehind = (element: Element) =>
+        Boolean(element.compareDocumentPosition(document.activeElement!) & Node.DOCUMENT_POSITION_FOLLOWING);
+      expect(await part.evaluate(isBehind), 'Tab leads to what comes after the part').toBe(true);
+    });
+
     test('The skip link leads into the main part, also after a navigation', async ({ page }) => {
       await visit(page, home);
       await page.locator(`header nav a[href="${prefix}/about"]`).click();

@@ -64,6 +64,8 @@ export function closeOverlays() {
   addEventListener('resize', () => document.querySelector('[popovertarget]')?.checkVisibility() || closeAll());
   // In a low one, it may be out of sight.
   matchMedia(lowWindow).addEventListener('change', closeAll);
+  // The browser may keep the page, and show it again as it was left.
+  addEventListener('pagehide', closeAll);
 
   // Not for the first page, on which the menu may have been opened before hydration.
   onOtherPage(closeAll);

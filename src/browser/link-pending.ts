@@ -63,8 +63,8 @@ export function showPending(router: Router, { t }: i18n) {
       const link = within<HTMLAnchorElement>(event, 'a:is([href^="/"], [href^="#"])');
       if (!link || !opensHere(event)) return;
       if (link.matches('[href^="#"]')) {
-        // The URL is already that of the pending page, which has no such part.
-        if (window.site.isTurning) showPart(event, link.hash.slice(1));
+        // The URL is already that of the pending page, which has no such part. Or it is that of this part: Firefox would drop the router's state.
+        if (window.site.isTurning || link.hash === location.hash) showPart(event, link.hash);
         return;
       }
       if (link.hreflang) leavingFor = 'link';
@@ -133,11 +133,14 @@ export function showPending(router: Router, { t }: i18n) {
 }
 
 /** What the browser does for a link to a part of the page, without a history entry. */
-function showPart(event: Event, id: string) {
+function showPart(event: Event, hash: string) {
   event.preventDefault();
-  const part = document.getElementById(id);
-  part?.scrollIntoView();
-  part?.focus({ preventScroll: true });
+  const part = document.querySelector<HTMLElement>(hash);
+  if (!part) return;
+  // Tab goes on from there.
+  part.tabIndex = -1;
+  part.scrollIntoView();
+  part.focus({ preventScroll: true });
 }
 
 /** Neither the browser nor any other listener gets the event. */

@@ -23,6 +23,9 @@ const constants: [ids: string, item: string, path: string, where: string, said: 
   ['[9.constants.8] [12.readings.1]', 'Other country claim', '/', '#why', (said) => said['9.constants.8'].countries],
   ['[9.constants.8] [12.readings.1]', 'Sectors', '/', 'main', (said) => said['9.constants.8'].sectorsInHero],
   ['[9.constants.8] [12.readings.1]', 'Sectors', '/', '#industries', (said) => said['9.constants.8'].sectors],
+  ['[12.readings.1]', 'What 80+ counts', '/geography', '#figures', (said) => said['12.readings.1'].countries],
+  ['[12.readings.1]', 'What 50+ counts', '/geography', '#figures', (said) => said['12.readings.1'].sources],
+  ['[12.readings.1]', 'What 24/7 means', '/geography', '#figures', (said) => said['12.readings.1'].support],
   [
     '[9.constants.9] [11.company.5]',
     'Company registration number',

@@ -589,6 +589,7 @@ export const words: Words = {
   '2.service.4': {
     inspections: ['Pre-Production Inspection', 'During-Production Inspection (DUPRO)', 'Pre-Shipment Inspection'],
     sampling: 'AQL sampling',
+    always: 'are always inspected on AQL sampling to ISO 2859-1',
   },
 
   '2.geography.1': {
@@ -945,6 +946,11 @@ export const words: Words = {
       ' ',
     ),
 
+  '12.readings.1': {
+    countries: 'counts the countries and territories listed on this page',
+    sources: 'we source goods from 50+ of them',
+    support: 'you can write at any hour; email is read in business hours',
+  },
   '15.tooltips.3': {
     EXW: 'Ex Works',
     FCA: 'Free Carrier',

@@ -238,7 +238,7 @@ export interface Words {
   '2.service.1': Named<Service>;
   '2.service.2': Named<'scope' | 'deliverables' | 'prepare'> & { says: Record<'scope' | 'deliverables' | 'prepare', Named<Service>> };
   '2.service.3': string;
-  '2.service.4': { inspections: string[]; sampling: string };
+  '2.service.4': { inspections: string[]; sampling: string; always: string };
   '2.geography.1': Named<Region>;
   '2.geography.2': Named<'highlights' | 'countries'> & {
     /** A port that the highlights of a region name, and no other’s. */
@@ -336,6 +336,8 @@ export interface Words {
   '9.lead-times.9': Named<'spareParts' | 'bulkTires'>;
   /** The numbers from one to twenty, as a sentence counts with them. */
   '12.facts.1': string[];
+  /** What the figures of Global Reach count. */
+  '12.readings.1': Named<'countries' | 'sources' | 'support'>;
   /** `says`: something of what each means. */
   '15.tooltips.3': Named<Term> & { says: Named<Term> };
 }

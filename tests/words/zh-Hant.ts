@@ -777,6 +777,7 @@ export const words: Words = {
   '2.service.4': {
     inspections: ['生產前檢驗', '生產期間檢驗（DUPRO）', '付運前檢驗'],
     sampling: 'AQL抽樣',
+    always: '均依照ISO 2859-1標準，採用可接受品質水平（AQL）抽樣',
   },
 
   '2.geography.1': {
@@ -1085,6 +1086,11 @@ export const words: Words = {
 
   '12.facts.1': '一 兩 三 四 五 六 七 八 九 十 十一 十二 十三 十四 十五 十六 十七 十八 十九 二十'.split(' '),
 
+  '12.readings.1': {
+    countries: '「服務國家及地區」即本頁所列各地',
+    sources: '其中超過50個為採購來源地',
+    support: '電郵隨時可以發送，我們於辦公時間查閱',
+  },
   '15.tooltips.3': {
     EXW: '工廠交貨',
     FCA: '貨交承運人',

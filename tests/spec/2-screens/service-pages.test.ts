@@ -36,14 +36,16 @@ describe.each(languageCodes)('2. Screens and routes: Service pages, promises (%s
   });
 
   it('[2.service.4] quality assurance offers the three inspections in order, all on AQL sampling', async () => {
-    const entries = (await page(code, '/services/quality-assurance')).part('scope').querySelectorAll('li');
+    const found = await page(code, '/services/quality-assurance');
+    const entries = found.part('scope').querySelectorAll('li');
     const where = `section 2, /services/quality-assurance (${code})`;
-    const { inspections, sampling } = wordsIn[code]['2.service.4'];
+    const { inspections, sampling, always } = wordsIn[code]['2.service.4'];
     const offered = entries.filter((entry) => inspections.includes(words(entry.querySelector('h3')!)));
     expect(
       offered.map((entry) => words(entry.querySelector('h3')!)),
       `${where}: inspections among ${entries.map(words).join(' | ')}`,
     ).toEqual(inspections);
+    expect(words(found.main), `${where}: what holds of all`).toContain(always);
     for (const entry of offered) expect(words(entry), `${where}: what is said of the inspection`).toContain(sampling);
   });
 });
