@@ -37,6 +37,8 @@ export function Tooltip({ term }: TooltipProps) {
       offset={4}
       transitionProps={{ duration: 0 }}
       className={classes.tip}
+      // A press on the text would take the focus from the term, and so close the tooltip.
+      onMouseDown={(event) => event.preventDefault()}
       zIndex={40}
       label={
         <span id={id}>

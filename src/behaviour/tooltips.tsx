@@ -66,8 +66,7 @@ export function Tooltips() {
       if (next?.matches(':focus-visible')) open(next);
     }
     function onFocusOut(event: FocusEvent) {
-      // A press on the text of the tooltip takes the focus from its term, too.
-      if (termOf(event) && !document.querySelector('[role="tooltip"]:hover')) close();
+      if (termOf(event)) close();
     }
     function onClick(event: MouseEvent) {
       const next = termOf(event);

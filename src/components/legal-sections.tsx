@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Phrased } from './phrased.tsx';
 import * as classes from './legal-sections.module.css';
 
 interface Props {
@@ -26,9 +25,7 @@ export function LegalSections({ contents, shown, sections }: Props) {
       <div className={classes.sections}>
         {sections.map(({ heading, paragraphs, list }, index) => (
           <section key={heading} aria-labelledby={`section-${index + 1}`}>
-            <h2 id={`section-${index + 1}`}>
-              <Phrased>{`${index + 1}. ${heading}`}</Phrased>
-            </h2>
+            <h2 id={`section-${index + 1}`}>{`${index + 1}. ${heading}`}</h2>
             <div>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{shown(paragraph)}</p>

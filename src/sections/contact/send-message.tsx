@@ -15,32 +15,30 @@ export function SendMessage() {
   const mail = useMail();
   return (
     <Section id="message" title={t('message.title')} lead={t('message.lead')}>
-      <div className={classes.templates}>
-        <SheetSet
-          ordered={false}
-          sheets={mailTemplateOrder.map((template) => ({
-            key: template,
-            text: t(`message.templates.${template}.text`),
-            textId: `${template}-text`,
-            children: (
-              <>
-                <span className={classes.actions}>
-                  <ActionAnchor look="outline" href={mail.template(template)} aria-describedby={`${template}-text`}>
-                    {t(`message.templates.${template}.title`)}
-                  </ActionAnchor>
-                  <ClipboardButton
-                    label={t('message.clipboard')}
-                    of={t(`message.templates.${template}.title`)}
-                    source={templateTextId(template)}
-                    kind="template"
-                  />
-                </span>
-                <TemplateText template={template} of={t(`message.templates.${template}.title`)} />
-              </>
-            ),
-          }))}
-        />
-      </div>
+      <SheetSet
+        ordered={false}
+        sheets={mailTemplateOrder.map((template) => ({
+          key: template,
+          text: t(`message.templates.${template}.text`),
+          textId: `${template}-text`,
+          children: (
+            <>
+              <span className={classes.actions}>
+                <ActionAnchor look="outline" href={mail.template(template)} aria-describedby={`${template}-text`}>
+                  {t(`message.templates.${template}.title`)}
+                </ActionAnchor>
+                <ClipboardButton
+                  label={t('message.clipboard')}
+                  of={t(`message.templates.${template}.title`)}
+                  source={templateTextId(template)}
+                  kind="template"
+                />
+              </span>
+              <TemplateText template={template} of={t(`message.templates.${template}.title`)} />
+            </>
+          ),
+        }))}
+      />
       <div className={classes.checklist}>
         <span className={classes.actions}>
           <ClipboardButton label={common('contactBar.clipboard')} source={checklistId} kind="checklist" />
