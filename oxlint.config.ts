@@ -1,6 +1,8 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
 
-/** What each folder of the site may import, besides itself, src/pages.ts and src/contract.ts. CONTRIBUTING.md draws it. */
+/**
+ * What each folder of the site may import, besides itself, src/pages.ts and src/contract.ts. CONTRIBUTING.md shows the same as a diagram.
+ */
 const mayImport = {
   'src/facts': [],
   'src/theme': [],
@@ -72,7 +74,7 @@ export default defineConfig({
       'The register may import facts only.',
     ),
     refusing('src/contract.ts', ['**'], 'The contract imports nothing.'),
-    refusing('tests/harness/*.ts', ['../**', '**/src/**', '**/tests/**'], 'The harness knows nothing of this site.'),
-    refusing('tests/harness/*/**', ['../../**', '**/src/**', '**/tests/**'], 'The example knows nothing of this site.'),
+    refusing('tests/harness/*.ts', ['../**', '**/src/**', '**/tests/**'], 'The harness must not depend on this site.'),
+    refusing('tests/harness/*/**', ['../../**', '**/src/**', '**/tests/**'], 'The example must not depend on this site.'),
   ],
 });

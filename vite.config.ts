@@ -24,7 +24,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'site', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/builds/**', 'tests/reloaded/**'] } },
-      // Each of these loads modules again, one of them replaced: among the others, it would cost them what they share.
+      // Each of these files loads modules again, with one of them replaced. Among the others, it would discard the modules that those
+      // share.
       { extends: true, test: { name: 'reloaded', include: ['tests/reloaded/*.test.ts'] } },
     ],
   },

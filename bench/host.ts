@@ -6,7 +6,7 @@ import type { Profile } from './profiles.ts';
 
 export type Site = Awaited<ReturnType<typeof host>>;
 
-/** What was asked for, whether ahead of need, and the bytes of the answer over the wire, headers included. */
+/** One request: its path, whether it was speculative, and the bytes of the response over the wire, headers included. */
 export type Hit = { path: string; ahead: boolean; bytes: number };
 
 /** The folder as `deploy/serve.ts` serves it, with a record of what goes over the wire. */
@@ -23,7 +23,8 @@ export async function host(name: string, folder: string) {
     const hit: Hit = { path: request.url!, ahead: purpose.includes('prefetch'), bytes: 0 };
     hits.push(hit);
     response.on('close', () => (hit.bytes = request.socket.bytesWritten - before));
-    // The browser's emulation leaves out the pages that it speculates on: they are held back here, until the line had sent them.
+    // The browser's network emulation does not slow down speculative loads of pages, so their responses are delayed here by the time that
+    // the network would take.
     const speculated = hit.ahead && (purpose.includes('prerender') || request.headers['sec-fetch-dest'] === 'document');
     if (site.line && speculated) await pause(site.line.latency + ((await sizeOf(request.url!)) / site.line.download) * 1000);
     inner.emit('request', request, response);

@@ -9,7 +9,10 @@ type Lighthouse = (address: string, flags: object) => Promise<{ lhr: { categorie
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const audits = ['first-contentful-paint', 'largest-contentful-paint', 'speed-index', 'total-blocking-time', 'cumulative-layout-shift'];
 
-/** What Lighthouse says of the page at the address, of 100, on the same line and the same processor as all else here. */
+/**
+ * Lighthouse's scores (0 to 100) and audit values (ms; the layout shift has no unit) for the page at the address, throttled like all else
+ * here.
+ */
 export async function lighthouseOf(address: string, { viewport, network, slower }: Profile, port: number): Promise<Figures> {
   const lighthouse = await benchPackage<Lighthouse>('lighthouse');
   const { hasTouch: _, isMobile: mobile, ...size } = viewport;
@@ -32,7 +35,7 @@ export async function lighthouseOf(address: string, { viewport, network, slower 
     ...categories.map((id) => [id, lhr.categories[id]?.score, 100] as const),
     ...audits.map((id) => [id, lhr.audits[id]?.numericValue, 1] as const),
   ].map(([id, value, times]) => {
-    // It gives nothing for what it could not measure: as a zero it would be the best value of most.
+    // Lighthouse gives no number for what it could not measure; 0 would be the best value of most audits.
     if (typeof value !== 'number') throw new Error(`Lighthouse could not measure ${id}`);
     return [id, value * times];
   });

@@ -7,7 +7,7 @@ const styles = readFileSync(new URL('limit.css', import.meta.url), 'utf8')
 
 const kept = new Set(['href', 'lang', 'hreflang', 'id', 'scope', 'title', 'aria-label', 'aria-labelledby', 'aria-current']);
 const pictures = 'svg, img, style, script, link, template';
-/** Only for the eye, or of use only with script; the closed menu's language link stands beside it once more. */
+/** Elements that are decorative or need script, and the language links of the closed menu, which the header also has. */
 const spare = '[aria-hidden=true], button:not([data-term]), [popover] a[hreflang]';
 
 /** The limit: the same words as a plain document, with a kilobyte of style and no script. No page that says as much can be lighter. */
@@ -19,7 +19,7 @@ export function limit(html: string): string {
   for (const element of body.querySelectorAll('button[data-term]')) element.tagName = 'ABBR';
   for (const element of body.querySelectorAll('*'))
     for (const name of Object.keys(element.attributes)) if (!kept.has(name.toLowerCase())) element.removeAttribute(name);
-  // A box that says nothing is a space between words at most.
+  // Replaces the tags of div and span by a space, which separates words.
   const words = body.innerHTML
     .replace(/<\/?(div|span)[^>]*>/g, ' ')
     .replace(/<!--.*?-->/g, '')

@@ -7,14 +7,14 @@ import { benchPackage } from './bench-package.ts';
 /** The part of autocannon that is used here; it has no types. Durations in seconds, latencies in milliseconds. */
 type Load = (options: object) => Promise<{ requests: { average: number }; latency: { p99: number } }>;
 
-/** `npm run bench:load`: what nginx answers with the shipped file, beside one that only hands out files. Into `reports/load.md`. */
+/** `npm run bench:load`: measures nginx with the shipped file, beside a minimal configuration, and writes `reports/load.md`. */
 const [connections, duration] = [32, 15];
 
-/** The least there is to be configured; the file is asked for by its own name. */
+/** The minimal configuration; it serves a file only under the file's full name. */
 const bare = 'server { listen 80; root /var/www/site; types { text/html html; } }';
 const shipped = readFileSync('deploy/nginx.conf', 'utf8');
 
-/** What, the file of nginx, the address, and the encodings that are taken. */
+/** The name of the case, the configuration of nginx, the path, and the value of Accept-Encoding. */
 const cases = [
   ['bare static file', bare, '/about.html', 'identity'],
   ['page, as it is', shipped, '/about', 'identity'],
@@ -29,7 +29,7 @@ const lines = ['| | requests a second | 99th percentile, ms |', '| --- | ---: | 
 for (const [what, servers, path, encoding] of cases) {
   const running = await serveByNginx('dist', servers);
   const headers = { 'accept-encoding': encoding };
-  // It warms up first, which is not counted.
+  // The requests of the warm-up are not counted.
   const warmup = { connections, duration: 5 };
   const { requests, latency } = await load({ url: `http://127.0.0.1:${running.port}${path}`, connections, duration, headers, warmup });
   running.stop();

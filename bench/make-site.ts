@@ -10,5 +10,8 @@ export async function makeSite(from: string, to: string, change = (html: string)
   await compress(to);
 }
 
-/** The page without script. What the page takes longer than this is due to the script; what this takes longer than the limit, to the design. */
+/**
+ * The page without script. The extra time of the page over this version is the cost of the script; the extra time of this version over the
+ * limit is the cost of the design.
+ */
 export const byHand = (html: string) => html.replace(/<script\b.*?<\/script>/gs, '').replace(/<\/?noscript>/g, '');

@@ -1,4 +1,4 @@
-/** What a page notes of itself, in milliseconds; a moment that has not come is 0. */
+/** The times that a page records, in milliseconds; a time not yet reached is 0. */
 export interface Noted {
   fcp: number;
   lcp: number;
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before all else: it must not name anything outside itself. */
+/** Runs in the page before its scripts. The browser gets only the text of this function, so it must not use anything outside itself. */
 export function observe() {
   if (window !== top) return;
   const noted: Noted = (window.noted = { fcp: 0, lcp: 0, hydrated: 0, copied: 0, turned: 0 });
@@ -24,11 +24,12 @@ export function observe() {
   onEntries('largest-contentful-paint', ({ startTime }) => (noted.lcp = startTime));
   document.addEventListener('site:ready', () => (noted.hydrated = performance.now()));
 
-  // The tap outlives its document, as the page it leads to may be another.
+  // The tap is kept in sessionStorage, because it may lead to another document.
   const heading = () => document.querySelector('h1');
   const tap = () => JSON.parse(sessionStorage.getItem('tap') ?? 'null') as { at: number; heading: string } | null;
   const sinceTap = (time: number) => performance.timeOrigin + time - tap()!.at;
-  // The browser says when it has painted an element that is marked before (Element Timing). A timer would come later, behind other tasks.
+  // The browser reports when it has painted an element that was marked before (Element Timing). A timer would fire later, after other
+  // tasks.
   onEntries('element', (entry) => (noted.turned = sinceTap((entry as PerformanceEntry & { renderTime: number }).renderTime)));
   const awaitHeading = () => {
     const [shown, from] = [heading(), tap()];

@@ -1,4 +1,4 @@
 import { appendFileSync } from 'node:fs';
 
-/** Loaded into each process of a build: notes, as the process ends, what memory it held at most, in kilobytes, in the file that `PEAKS` names. */
+/** Loaded into each process of a build: when the process ends, appends its peak memory, in kilobytes, to the file that `PEAKS` names. */
 process.on('exit', () => appendFileSync(process.env.PEAKS, `${process.resourceUsage().maxRSS}\n`));

@@ -1,4 +1,4 @@
-/** A device and its line: bytes a second, milliseconds, and how many times slower the processor is made. */
+/** A device and its network: throughput in bytes per second, latency in milliseconds, and by which factor the processor is slowed down. */
 export type Profile = (typeof profiles)[number];
 
 const line = (megabitsDown: number, megabitsUp: number, latency: number) => {

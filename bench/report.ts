@@ -1,6 +1,6 @@
-/** What one visit tells. */
+/** Measured values of one visit, by name. */
 export type Figures = Record<string, number>;
-/** All that was seen, by profile, figure and site: one value a round. */
+/** All measured values by profile, figure and site: one value per round. */
 export type Samples = Record<string, Record<string, Record<string, number[]>>>;
 
 export function add(samples: Samples, profile: string, site: string, scene: string, figures: Figures) {
@@ -15,7 +15,7 @@ export function median(values: readonly number[]): number {
 
 const written = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixed(value < 1 ? 3 : 1)).replace(/\.0+$/, '');
 
-/** The median, and in brackets its ratio to the first site's; a lost tap counts each time. */
+/** The median, and in brackets its ratio to the first site's; for lost taps, in how many rounds the tap was lost. */
 function cell(figure: string, values: number[] | undefined, first: number[] | undefined) {
   if (!values) return '';
   if (figure.includes('lost')) return `${values.filter(Boolean).length} of ${values.length}`;
@@ -26,7 +26,7 @@ function cell(figure: string, values: number[] | undefined, first: number[] | un
 /** A table of Markdown, as wide as it must be: it is read on the console too. */
 export function table(profile: string, figures: Samples[string], sites: readonly string[]): string {
   const rows = Object.entries(figures)
-    // Kinds of which nobody sends any.
+    // Leaves out kinds of files that no site sends.
     .filter(([figure, bySite]) => !figure.endsWith(', kB') || Object.values(bySite).flat().some(Boolean))
     .map(([figure, bySite]) => [figure].concat(sites.map((site) => cell(figure, bySite[site], bySite[sites[0]!]))));
   const all = [[profile, ...sites], ...rows];

@@ -16,8 +16,8 @@ import { scenes } from './scenes.ts';
 import { visit } from './visit.ts';
 
 /**
- * Measures `dist/` beside the lightest pages that say the same, beside its own without script, and beside further builds:
- * `npm run bench [-- --rounds 1 --beside old=path/to/dist --beside before=path/to/other/dist]`. It judges nothing, and fails
+ * Measures `dist/` beside the lightest pages with the same words, beside its own pages without script, and beside further builds:
+ * `npm run bench [-- --rounds 1 --beside old=path/to/dist --beside before=path/to/other/dist]`. It has no limits, and fails
  * only where something could not be measured.
  */
 const options = { rounds: { type: 'string', default: '5' }, beside: { type: 'string', multiple: true, default: [] as string[] } } as const;
@@ -43,10 +43,10 @@ const browser = await launch({ executablePath: wholeBrowserPath(), args: [...arg
 const port = Number(new URL(browser.wsEndpoint()).port);
 const samples: Samples = {};
 const failures: string[] = [];
-// The first visit of all is to a browser that is still starting.
+// The first visits are not measured, because the browser is still starting.
 for (const site of sites) await visit(browser, site, profiles[0]!).then(({ go, end }) => go('/').then(end));
 for (let round = 0; round < rounds; round += 1) {
-  // Site after site, so that all have their share in a bad moment of the machine, and each begins in its turn.
+  // The sites take turns, and another one begins in each round, so that a slow moment of the machine affects all of them.
   const order = sites.map((_, index) => sites[(index + round) % sites.length]!);
   for (const profile of profiles) {
     const see = async (site: Site, name: string, look: () => Promise<Figures>) => {

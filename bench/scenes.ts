@@ -3,10 +3,10 @@ import type { Hit } from './host.ts';
 import type { Figures } from './report.ts';
 import type { Visit } from './visit.ts';
 
-/** What a visitor does on a site, and what is seen of it. */
+/** What a visitor does on a site, and what is measured. */
 interface Scene {
   name: string;
-  /** Takes place only where there is a script. */
+  /** Whether the scene needs a site with script. */
   scripted?: boolean;
   /** The visitor rests on a link, and the browser renders ahead. */
   rests?: boolean;
@@ -20,7 +20,7 @@ const toLanguage = 'header a[hreflang]';
 
 /** How long a page is watched, and left alone. */
 const afterLoadMs = 3000;
-/** Longer than a browser waits before it renders ahead what a pointer rests on the link of. */
+/** Longer than a browser waits before it prerenders the page of a hovered link. */
 const restMs = 1000;
 
 export const scenes: readonly Scene[] = [
@@ -35,7 +35,7 @@ export const scenes: readonly Scene[] = [
   { name: 'next page, rested on', rests: true, play: rest },
 ];
 
-/** A page comes, and nobody touches it. */
+/** Loads a page without any input. */
 async function load({ site, go, quiet, noted, worked }: Visit, path: string): Promise<Figures> {
   await go(path);
   await pause(afterLoadMs);
@@ -51,7 +51,7 @@ async function copy({ page, go, aim, quiet, noted, worked }: Visit, later: boole
   if (later) await pause(afterLoadMs).then(quiet);
   const tap = await aim('[data-contact-bar] button[data-state]');
   const before = await worked();
-  // Read as the page tells of it: much of what it does next has nothing to do with the tap.
+  // Measured when the page logs “copied”: much of its later work has nothing to do with the tap.
   const told = new Promise<number>((resolve) => page.on('console', (said) => said.text() === 'copied' && resolve(worked())));
   await tap();
   const after = await Promise.race([told, pause(10_000)]);
@@ -59,7 +59,7 @@ async function copy({ page, go, aim, quiet, noted, worked }: Visit, later: boole
   return { 'lost taps': 0, 'until copied, ms': (await noted()).copied, 'main thread, ms': after - before };
 }
 
-/** A link is followed as the first thing done, or once all is there. */
+/** Follows a link as the first action, or (`warm`) when everything is loaded. */
 async function turn({ page, go, press, quiet, until, noted }: Visit, css: string, warm: boolean): Promise<Figures> {
   await go(home);
   if (warm) {
@@ -72,14 +72,14 @@ async function turn({ page, go, press, quiet, until, noted }: Visit, css: string
   return { 'until its heading, ms': (await noted()).turned };
 }
 
-/** The next page, pressed by a pointer that has rested on its link. */
+/** Follows the link to the next page after hovering over it. */
 async function rest({ page, go, find }: Visit): Promise<Figures> {
   await go(home);
   await (await find(toNext)).hover();
   await pause(restMs);
   await page.mouse.down();
   await page.mouse.up();
-  // A page that was rendered ahead is first painted when it is turned to.
+  // A prerendered page is first painted when it is activated.
   const sincePress = await page.waitForFunction(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     const pressed = (JSON.parse(sessionStorage.getItem('tap')!) as { at: number }).at - performance.timeOrigin;
@@ -88,7 +88,7 @@ async function rest({ page, go, find }: Visit): Promise<Figures> {
   return { 'until its first paint, ms': (await sincePress.jsonValue()) as number };
 }
 
-/** Kilobytes by the ends of the names, those in all, and the number of requests. */
+/** The number of requests, and the kilobytes in all and by file extension. */
 function weigh(when: string, hits: readonly Hit[]): Figures {
   const figures: Figures = { [`${when}, requests`]: hits.length, [`${when}, all, kB`]: 0 };
   for (const { path, bytes } of hits)

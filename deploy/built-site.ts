@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { scriptSources } from './inline-scripts.ts';
 
-/** What is wrong with the build in `dist/` at first sight: a list with one message, or none. */
+/** A list with one message if `dist/` holds no built site, else an empty list. */
 export const missingBuild = () => (existsSync('dist/index.html') ? [] : ['dist/ holds no site: run npm run build first']);
 
-/** Ends the process with that message, if there is one. */
+/** If there is such a message, prints it and ends the process with status 1. */
 export function requireBuild(): void {
   for (const fault of missingBuild()) {
     console.error(fault);

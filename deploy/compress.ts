@@ -20,7 +20,7 @@ const compressors = {
 export async function compress(folder: string): Promise<void> {
   const texts = builtFilesIn(folder).filter((file) => compressedEnds.some((end) => file.endsWith(`.${end}`)));
   const copies = texts.flatMap((file) => encodings.map(({ name, end }) => ({ path: join(folder, file), name, end })));
-  // At once, so that all processors compress.
+  // In parallel, so that all processors compress.
   await Promise.all(
     copies.map(async ({ path, name, end }) => {
       const [bytes, { atime, mtime }] = await Promise.all([readFile(path), stat(path)]);

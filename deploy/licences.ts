@@ -59,7 +59,7 @@ export function licences(root: string, bundled: Iterable<string>): string {
   const packages = shippedPackages(root);
   for (const name of bundled)
     if (!Array.from(packages.keys()).some((title) => title.startsWith(`${name}@`)))
-      throw refusal(`expected “${name}” among the dependencies of package.json and in node_modules of this folder, as the client holds it`);
+      throw refusal(`expected “${name}” among the dependencies of package.json and in node_modules of this folder, as it is in the client`);
   const entries = Array.from(packages.values(), licenceOf).sort();
   const others = 'Coasts: Natural Earth (https://www.naturalearthdata.com), public domain.';
   return `What this site is built from, and the licenses of its components.\n\n${others}\n\n${'-'.repeat(80)}\n\n${entries.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;

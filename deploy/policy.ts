@@ -4,7 +4,7 @@ import { trustedPolicy } from '../src/contract.ts';
 
 const year = 31_536_000;
 
-/** Browser features that are off for pages and their frames. Chromium logs an error for a name that it does not know. */
+/** Browser features that are off for pages and their frames. Chromium logs an error for an unknown name. */
 const refusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -32,7 +32,7 @@ const refusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Headers of every response, whatever its status, with lower-case names. `headersOf` adds the content security policy. */
+/** Headers of every response, with any status, by lower-case name. `headersOf` adds the content security policy. */
 const constantHeaders = {
   // Browsers ignore it over http. No includeSubDomains, because the company may have subdomains that are not served over https.
   'strict-transport-security': `max-age=${2 * year}`,
@@ -48,7 +48,7 @@ const constantHeaders = {
  */
 function contentSecurityPolicy(scripts: readonly string[]): string {
   return [
-    // Also for what is prefetched, for which Firefox asks no other directive.
+    // Also covers prefetches, for which Firefox checks no other directive.
     "default-src 'self'",
     ['script-src', "'self'", ...scripts].join(' '),
     "style-src 'self' 'unsafe-inline'",

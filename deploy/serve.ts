@@ -46,7 +46,7 @@ export function createSiteServer(folder: string): Server {
   // Without this listener Node answers `Expect` requests itself, without our headers.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
-    // Behind the head of another response, this one would be read as part of its body.
+    // After the head of another response, the client would read this one as part of that response's body.
     const isGiven = [...given].some(({ headersSent, req }) => headersSent && req.socket === socket);
     if (isGiven || !socket.writable) return socket.destroy();
     const { status, headers, body } = refusal(refusedFor[code ?? ''] ?? 400);
@@ -56,7 +56,7 @@ export function createSiteServer(folder: string): Server {
   return server;
 }
 
-/** The statuses of requests that Node gives up, by its own error code; 400 for any other. */
+/** The status for a request that Node rejects, by Node's error code; 400 for any other code. */
 const refusedFor: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 /** The headers of every response, computed again when a build has replaced the folder. */
@@ -70,7 +70,7 @@ function headersEverywhere(folder: string) {
         headers = headersOf(builtSiteIn(folder).scripts);
         known = `${ino} ${mtimeMs}`;
       } catch {
-        // A build is replacing it: those of before are sent until it is there.
+        // A build is replacing the folder: the former headers are sent until it is there.
       }
     return headers;
   };
@@ -80,7 +80,7 @@ async function answerTo(folder: string, request: IncomingMessage): Promise<Answe
   const { method = '', url = '', httpVersion } = request;
   if (method !== 'GET' && method !== 'HEAD') return refusal(405, { allow: 'GET, HEAD' });
   if (url.length > longestTarget) return refusal(414);
-  // One in each request (RFC 9112, 3.2); of several, Node would take the first.
+  // A request must have exactly one Host header (RFC 9112, 3.2); of several, Node would use the first.
   if (httpVersion !== '1.0' && request.headersDistinct.host?.length !== 1) return refusal(400);
   // The request target may be an absolute URL (RFC 9112, 3.2.2).
   const [, address, query = ''] = /^([^?]*)(.*)$/s.exec(url.replace(/^https?:\/\/[^/?#]*/i, ''))!;
@@ -134,7 +134,7 @@ const accepts = (header: string | string[] | undefined, encoding: string) =>
       return name === encoding && !/^q=0(\.0*)?$/.test(weight ?? '');
     });
 
-/** Headers that say something of a file, and nothing of an address that has none. */
+/** Headers that describe a file, and that have no meaning for an address without one. */
 const ofTheFile = new Set(['ETag', 'Last-Modified', 'Accept-Ranges']);
 
 async function notFound(folder: string, path: string, { method, headers }: Asked): Promise<Answer> {

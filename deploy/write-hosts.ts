@@ -9,6 +9,6 @@ import { builtSiteIn, requireBuild } from './built-site.ts';
 requireBuild();
 const codes = languages.map(({ code }) => code);
 refuse(companyFaults('.', codes));
-// Reads the company file as it is loaded.
+// Imported only now, because this module reads the company file.
 const { hostFiles } = await import('./hosts/host-files.ts');
 for (const [file, text] of hostFiles(builtSiteIn('dist'))) writeFileSync(file, text);

@@ -9,7 +9,10 @@ interface Bom {
   dependencies: { ref: string; dependsOn: string[] }[];
 }
 
-/** `npm run sbom`: a CycloneDX bill of materials of what reaches a visitor. `npm sbom --omit dev` would leave out React, a peer of tools too. */
+/**
+ * `npm run sbom`: a CycloneDX bill of materials of the packages that reach a visitor. `npm sbom --omit dev` would also leave out React,
+ * because development tools need it too.
+ */
 const bom = JSON.parse(execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx'], { encoding: 'utf8', maxBuffer: 2 ** 26 })) as Bom;
 const shipped = shippedPackages(process.cwd());
 const isShipped = (reference: string) => shipped.has(reference);

@@ -2,10 +2,10 @@ import { languages as registry, type Language } from '../src/i18n/languages.ts';
 import { pathIn } from '../src/i18n/path-in.ts';
 import { pagePaths } from '../src/pages.ts';
 
-/** The path of every page; that they are those of the route table is what tests/spec/2-screens/routes.test.ts says. */
+/** The path of every page; tests/spec/2-screens/routes.test.ts says that these are the paths of the route table. */
 export const paths = pagePaths;
 
-/** The prefixes that every path stands behind, with what their pages say of themselves. */
+/** Each language: its code (`hreflang`), its BCP 47 tag (`lang`), the prefix of its addresses, and its name. */
 export const languages = registry.map(({ code, tag, base, name }) => ({ hreflang: code, lang: tag, prefix: base, name }));
 
 /** `/about` with a prefix is `/zh-hant/about`; `/` is `/zh-hant`. */

@@ -33,7 +33,7 @@ export async function violations(page: Page, rules: 'all' | 'of colours' = 'all'
   );
 }
 
-/** Half the size of the plain one, which is sent to every document. */
+/** The minified source of axe, which is half the size of the plain one: it is sent to every document. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** Runs the large source of axe once in each document. AxeBuilder would run it twice for each result, a third of the cost of a first one. */

@@ -5,7 +5,7 @@ import { installed } from './installed.ts';
 /** The browser as visitors have it. Where none is installed, Playwright's own is used, which `npx playwright install chromium` installs. */
 export const wholeBrowser = installed('CHROMIUM', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome');
 
-/** The path of the one that is used, for tools that start it without Playwright. */
+/** The path of the browser that is used, for tools that start it without Playwright. */
 export const wholeBrowserPath = () => wholeBrowser ?? chromium.executablePath();
 
 const headless = '/usr/bin/chromium-headless-shell';

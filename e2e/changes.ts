@@ -1,10 +1,10 @@
-/** What others do to the text of a page before the client has come. Each runs in the page. */
+/** Changes that translators and extensions make to the text of a page before the client is loaded. Each runs in the page. */
 export const changes: Record<string, () => void> = {
   'a translation': () => {
     const walker = document.createTreeWalker(document.getElementById('app')!, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node.textContent!.trim()) texts.push(node as Text);
-    // By new text nodes, as browsers do: React holds the old ones, which nobody sees any more.
+    // With new text nodes, as browsers make them: React keeps the old ones, which are no longer shown.
     for (const text of texts) {
       const font = document.createElement('font');
       font.append(text.data);

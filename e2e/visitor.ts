@@ -76,7 +76,7 @@ export async function makeFirstInput(page: Page, input: 'key' | 'pointer' = 'poi
   if (input === 'key') await page.keyboard.press('Tab');
   // A pointer that does not move is no input.
   for (let x = 1; !done; x = (x % 40) + 1) {
-    // Nor is one that stays within an element, or over a link, as the wordmark is at the edge of a narrow screen.
+    // Neither is a pointer that stays within an element, or over a link such as the wordmark at the edge of a narrow screen.
     if (input === 'pointer') await page.mouse.move(2 * x, 100 + x);
     await Promise.race([hydrated, sleep(50)]);
   }
@@ -103,19 +103,19 @@ export async function waitForAnimations(page: Page) {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => {}));
 }
 
-/** Goes back and waits for nothing. The timer lets the call return first: Playwright rejects one whose document is left meanwhile. */
+/** Goes back and waits for nothing. The timer lets the call return first: Playwright rejects a call whose document is left meanwhile. */
 export const startBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
 
 /** Runs a script of the site as a module, which the policy of scripts allows where a new `<script>` is refused. */
 export const runScript = (page: Page, address: string) => page.evaluate(`import(${JSON.stringify(address)}).then(() => {})`);
 
-/** The page is scrolled to this place, or a few pixels beside it: where a face came too late for the first paint, it is lower or higher. */
+/** Expects this scroll position, give or take some pixels: where a font came too late for the first paint, the place is lower or higher. */
 export async function expectPlace(page: Page, place: number) {
   const beside = () => page.evaluate((at) => Math.abs(scrollY - at), place);
   await expect.poll(beside, { message: `pixels from ${place}` }).toBeLessThan(20);
 }
 
-/** Presses a link of the footer, to which one scrolls, and waits for its page; gives the place that is left, in CSS pixels from the top. */
+/** Scrolls to a link of the footer, presses it and waits for its page. Returns the scroll position that is left, in CSS pixels. */
 export async function pressFarDown(page: Page, address: string): Promise<number> {
   const title = await page.title();
   await page.locator(`footer a[href="${address}"]`).hover();

@@ -54,9 +54,9 @@ interface SiteState {
   told: Told[];
   /** Whether React has hydrated the page. */
   ready: boolean;
-  /** What had the focus before start.ts moved it to the notifications. */
+  /** The element that had the focus before start.ts moved it to the notifications. */
   origin?: Element | null;
-  /** Whether the router has taken a link whose page is not shown yet; `location` is that page's already. */
+  /** Whether the router is loading a page that is not shown yet; `location` already has the URL of that page. */
   isTurning?: boolean;
 }
 
@@ -74,7 +74,7 @@ export const startSelector = 'script[data-client]';
 
 export type StartScript = HTMLScriptElement & { dataset: StartData };
 
-/** Its data attributes. */
+/** The data attributes of that script element. */
 export interface StartData {
   /** The URL of the client. */
   client: string;

@@ -27,9 +27,9 @@ export type Paper = (typeof papers)[number];
 /** A page's title in another language. */
 export interface SignWords {
   text: string;
-  /** Its BCP 47 tag. */
+  /** That language's BCP 47 tag. */
   lang: string;
-  /** Downwards if the script of the language allows that. */
+  /** `down` if the script of that language can be written vertically. */
   runs: 'down' | 'across';
 }
 

@@ -1,6 +1,6 @@
 /*
- * Style sheets as Vite imports them. `vite/client` declares classes as one object only; imported by name, those that nothing uses are left out
- * of the script.
+ * Style sheets as Vite imports them. `vite/client` declares classes only as one object. With `import * as`, class names that nothing uses
+ * are left out of the script.
  */
 
 declare module '*.module.css' {

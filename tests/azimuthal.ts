@@ -10,8 +10,8 @@ export const disc = { middle: 200, rim: 188 } as const;
 const hongKong: Place = [114.17, 22.32];
 
 /**
- * Where a place lies on the world from another, of which the rim is `reach` degrees away: by its distance along the great circle and its
- * bearing from there (Snyder, “Map Projections”, USGS 1395, 1987, section 25).
+ * The point of a place on the disc around `from`, whose rim is `reach` degrees away: by the distance along the great circle and the
+ * bearing (Snyder, “Map Projections”, USGS 1395, 1987, section 25).
  */
 export function onDisc([east, north]: Place, reach: number, from: Place = hongKong): Point {
   const [phi, phi0, lambda] = [radians(north), radians(from[1]), radians(east - from[0])];

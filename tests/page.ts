@@ -11,10 +11,10 @@ export type LanguageCode = (typeof languages)[number]['code'];
 
 export const languageCodes = languages.map(({ code }) => code);
 
-/** The prefixes that every path of the specification stands behind. */
+/** The prefix of each language: it comes before every path of the specification. */
 export const prefixes = Object.fromEntries(languages.map(({ code, base }) => [code, base])) as Record<LanguageCode, string>;
 
-/** A company may have no Chinese name: then its English one stands in both. */
+/** The text in each language: a company without a Chinese name has its English name in both. */
 const inEach = (texts: Record<string, string> & { en: string }) =>
   Object.fromEntries(languageCodes.map((code) => [code, texts[code] ?? texts.en])) as Record<LanguageCode, string>;
 

@@ -11,7 +11,7 @@ function faultOfNode(version) {
   if (Number(version.split('.')[0]) >= wanted) return '';
   return [
     'This is Node ' + version + '; the project needs ' + wanted + ' and installs it with its packages, which has not happened.',
-    'It comes by the install script of the package "node", and install scripts are off here (ignore-scripts).',
+    'The install script of the package "node" installs it, but install scripts are off here (ignore-scripts).',
     'Either:  npm rebuild node --ignore-scripts=false',
     'or run npm with Node ' + wanted + ' or newer (see .node-version).',
   ].join('\n');

@@ -1,4 +1,7 @@
-/* Imported first by a command: Node prints an uncaught error with the line of code that threw it, also where it is a refusal. */
+/*
+ * Imported first by a command: by default, Node prints an uncaught error with the line of code that threw it, which does not help for a
+ * refusal.
+ */
 process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
   const isRefusal = error.stack === error.message || error.code?.startsWith('ERR_PARSE_ARGS_');
   console.error(isRefusal ? error.message : error.stack);

@@ -71,7 +71,7 @@ ${types.join('\n')}
 		@home path /
 		rewrite @home /index
 		try_files {path}.html {path}
-		# Caddy says so of compressed copies only.
+		# By itself, Caddy sends Vary only with compressed copies.
 		@compressed path ${compressedEnds.map((end) => `*.${end}`).join(' ')}
 		header @compressed {
 			vary accept-encoding
@@ -97,7 +97,7 @@ ${types.join('\n')}
 				vary accept-encoding
 				defer
 			}
-			# What is not found is sent whole (RFC 9110, 13.2.1 and 14.2).
+			# The not-found page is always sent whole (RFC 9110, 13.2.1 and 14.2).
 			request_header -if-match
 			request_header -if-none-match
 			request_header -if-modified-since

@@ -5,8 +5,8 @@ import { caching, headersOf, resourcePolicyOf } from '../policy.ts';
  * The text of `_headers` for Netlify and Cloudflare Pages. No header is set by two rules for one address, because Cloudflare would join the
  * values with a comma. Both hosts revalidate by default.
  *
- * Each asset has its own rule for caching, because Cloudflare applies a rule to what is not found too: one for the folder would have a
- * missing asset kept as missing for a year. They come last, as Cloudflare leaves out what comes after its hundredth rule.
+ * Each asset has its own rule for caching, because Cloudflare applies rules to 404 responses too: with one rule for the folder, browsers
+ * would cache a missing asset as missing for a year. They come last, as Cloudflare leaves out what comes after its hundredth rule.
  */
 export function headersFile({ files, scripts }: BuiltSite): string {
   const served = files.filter((file) => !/\.(br|gz)$/.test(file) && !file.startsWith('_'));

@@ -60,7 +60,7 @@ map $uri $site_resource_policy {
   default "${resourcePolicyOf('/')}";
 }
 
-# By the address as it was sent: none of these forms needs decoding.
+# Tests the address as it was sent: none of these forms needs decoding.
 map $request_uri $site_not_found {
 ${notFound.join('\n')}
   default /404.html;
@@ -86,13 +86,13 @@ map $status $site_allow {
 
 server {
   listen 80;
-  # nginx does not start with it where IPv6 is off: take it away there.
+  # Remove this line where IPv6 is off: nginx would not start with it.
   listen [::]:80;
   server_name ${new URL(site).hostname};
   root /var/www/site;
   server_tokens off;
   absolute_redirect off;
-  # Of what has no file: the answers in plain text below. The nginx.conf that nginx comes with would have them downloaded.
+  # The type of the plain-text answers below. With the default_type of nginx's own nginx.conf, browsers would download them.
   default_type text/plain;
   charset utf-8;
   charset_types text/css text/javascript text/plain text/vcard text/xml;
@@ -101,11 +101,11 @@ server {
   # \`brotli_static on;\` into the file below; a name with a star may be missing.
   gzip_static on;
   gzip_vary on;
-  # Behind a proxy too.
+  # Also for requests through a proxy.
   gzip_proxied any;
   include /etc/nginx/site-brotli.conf*;
 
-  # A location with an add_header of its own would have none of these.
+  # A location with an add_header of its own would inherit none of these.
 ${always.join('\n')}
   add_header cache-control $site_caching always;
   add_header cross-origin-resource-policy $site_resource_policy always;

@@ -16,7 +16,7 @@ export interface Evidence {
 export type CriterionResult = ReturnType<typeof resultOf>;
 export type RuleResult = ReturnType<typeof ruleResult>;
 
-/** What is claimed of a criterion beside all that is known of it: a term is only as good as the worst. */
+/** What is claimed of a criterion, with all that is known of it: the term is no better than the worst finding. */
 export function resultOf(criterion: Criterion, evidence: Evidence) {
   const about = [...evidence.rules].filter(([, criteria]) => criteria.includes(criterion.id)).map(([rule]) => rule);
   const rules = about.toSorted().map((rule) => ruleResult(rule, evidence));

@@ -20,7 +20,7 @@ const isAnswerTo =
 
 export const answerTo = (question: Finding, among: readonly Answer[] = answers) => among.find(isAnswerTo(question));
 
-/** Answers that no question asks for; they only tell so when all of the site was asked. */
+/** Answers without a question of axe. Only a run over the whole site tells that an answer is no longer needed. */
 export const idleAnswers = (questions: readonly Finding[], among: readonly Answer[] = answers) =>
   among.flatMap((answer) =>
     answer.elements

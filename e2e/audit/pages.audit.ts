@@ -3,7 +3,7 @@ import { settled, hydrate, watch } from '../visitor.ts';
 import { look } from './look.ts';
 import { height, schemes, test, widths } from './test.ts';
 
-/** Every page in every language, the one that is missing included, with its application running: the same document is only made wider and darker. */
+/** Every page in every language, the not-found page included, hydrated. One document is scanned at each width and in each scheme. */
 for (const { prefix, lang } of languages) {
   for (const path of [...paths, '/nope']) {
     const address = addressOf(prefix, path);

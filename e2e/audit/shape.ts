@@ -44,7 +44,7 @@ export interface Look {
   questions: Finding[];
 }
 
-/** What a person says of what axe could not judge: of these kinds of elements, where its reason has these words. */
+/** A person's answer to what axe could not judge: for these kinds of elements, where the reason of axe contains the words in `why`. */
 export type Answer = Text & Pick<Finding, 'rule' | 'why'> & { elements: string[] };
 
 /** The way of the Tab key through a page; Shift+Tab led back by the same stops. */
@@ -53,7 +53,7 @@ export type Walk = Omit<Place, 'scheme' | 'state'> & { kind: string; stops: Stop
 /** The terms of VPAT 2.5, as OpenACR writes them. */
 export type Term = 'supports' | 'partially-supports' | 'does-not-support' | 'not-applicable' | 'not-evaluated';
 
-/** A success criterion of WCAG 2.2, and what is claimed of it. Which rules of axe are about it, axe says itself. */
+/** A success criterion of WCAG 2.2, and what is claimed of it. The tags of axe say which of its rules are about it. */
 export interface Criterion {
   id: string;
   level: 'A' | 'AA' | 'AAA';

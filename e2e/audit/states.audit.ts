@@ -15,7 +15,7 @@ for (const { name, path, size, drawn, prepare, reach } of states) {
         await watch(page, origin);
         await page.setViewportSize(viewport);
         await prepare?.(page, lang);
-        // A pointer may rest on the link to Home, which starts nothing.
+        // By key, because a pointer may rest on the link to Home, which does not start the client.
         await visit(page, address, 'key');
         await page.evaluate(() => (document.activeElement as HTMLElement).blur());
         await reach(page);
@@ -29,7 +29,7 @@ for (const { name, path, size, drawn, prepare, reach } of states) {
   }
 }
 
-/** The page's time stands still so that nothing goes away; axe waits for some of it, and only that much passes. */
+/** The page's clock is stopped, so that nothing disappears. Axe needs timers, so the clock runs only while axe works. */
 async function whileTimePasses<Result>(page: Page, work: Promise<Result>): Promise<Result> {
   let done = false;
   const result = work.finally(() => (done = true));

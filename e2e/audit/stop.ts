@@ -14,7 +14,7 @@ export interface Stop {
   covered: string | null;
 }
 
-/** In the page: the element that has the focus, once it is drawn; null where none has. Each is met once. */
+/** In the page: the focused element, once it is drawn; null where there is none. `met` tells that the walk has been here before. */
 export async function stopOf(): Promise<(Omit<Stop, 'role' | 'name'> & { met: boolean }) | null> {
   const wait = () => new Promise((done) => setTimeout(done, 20));
   await wait();
@@ -28,7 +28,7 @@ export async function stopOf(): Promise<(Omit<Stop, 'role' | 'name'> & { met: bo
   const widths = [outlineStyle === 'none' ? '0' : outlineWidth, around.outlineStyle === 'none' ? '0' : around.outlineWidth];
   const [box = element.getBoundingClientRect()] = element.getClientRects();
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-  // What can be pressed is more than the box where a card, or the room around a term, belongs to the element.
+  // The target is larger than the box of the element where a whole card, or the space around a term, belongs to it.
   const reach = (right: number, down: number) => {
     let far = 0;
     while (element.contains(document.elementFromPoint(x + right * (far + 1), y + down * (far + 1)))) far += 1;
@@ -49,10 +49,10 @@ export async function stopOf(): Promise<(Omit<Stop, 'role' | 'name'> & { met: bo
   const cover = () =>
     points
       .map(([left, top]) => [left, top, document.elementFromPoint(left!, top!)] as const)
-      // Beyond a rounded corner lies what is around the element, not what covers it.
+      // At a rounded corner, a point may hit an ancestor of the element, which does not cover it.
       .find(([, , there]) => !there || !(element.contains(there) || there.contains(element)));
   let over = cover();
-  // What belongs to the stop before it, such as its tooltip, may take half a second to go on a busy machine.
+  // On a busy machine, the tooltip of the previous stop may take half a second to disappear.
   for (let turn = 0; over && turn < 25; turn += 1) {
     await wait();
     over = cover();

@@ -16,13 +16,13 @@ export const firefox = {
     const page = (await browser.pages())[0]!;
     return {
       goTo: (address: string): Promise<unknown> => page.goto(address),
-      /** Calls the function in the page; it sees nothing around it but its arguments. */
+      /** Calls the function in the page, where it can use its arguments but no variable of its file. */
       run: <Result, Args extends unknown[]>(inPage: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>> =>
         page.evaluate(inPage as never, ...args),
-      /** To a place in the window, in CSS pixels. */
+      /** Moves the pointer to a place in the window, in CSS pixels. */
       move: (x: number, y: number): Promise<void> => page.mouse.move(x, y),
       click: (): Promise<void> => page.mouse.down().then(() => page.mouse.up()),
-      /** Presses the keys together: down in their order, up in the other. */
+      /** Presses the keys together: down in their order, up in the reverse order. */
       async type(...keys: KeyInput[]) {
         for (const key of keys) await page.keyboard.down(key);
         for (const key of keys.toReversed()) await page.keyboard.up(key);

@@ -16,7 +16,7 @@ export function inEveryEngine(script: boolean, journeys: (visitor: Visitor) => v
       const begin = async () => void (session = await engine.begin(script, ports.site));
       beforeAll(begin);
       const answer = () => Promise.race([session.run(() => {}), setTimeout(10_000, null, { ref: false }).then(() => Promise.reject())]);
-      // A browser that has crashed or hangs (WebKit does either at times) is begun again, so that a retry means something.
+      // A browser that has crashed or hangs (WebKit does either at times) is started again, so that a retry can pass.
       beforeEach(() => answer().catch(() => Promise.allSettled([begin(), session.end()])), 60_000);
       afterAll(() => session?.end());
       journeys(createVisitor(() => session, ports));

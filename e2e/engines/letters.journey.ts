@@ -31,11 +31,11 @@ inEveryEngine(true, ({ open, hydrate, press, type, paste, run, see, texts, expec
     });
 
     it.each([
-      ['the page is hydrated', 'site'],
-      ['the client script was asked for', 'site'],
-      ['the client script comes, three seconds late', 'late'],
-      ['the client script comes, which never does', 'never'],
-    ] as const)('Copy Checklist, pressed when or before %s, copies the checklist and says so (%s)', async (when, from) => {
+      ['after the page is hydrated', 'site'],
+      ['before the client script is requested', 'site'],
+      ['where the client script comes three seconds late', 'late'],
+      ['where the client script never comes', 'never'],
+    ] as const)('Copy Checklist, pressed %s, copies the checklist and says so (%s)', async (when, from) => {
       await open(path, narrow, from);
       if (when.endsWith('hydrated')) await hydrate();
       expect(await texts(button), 'button, idle').toEqual([idle]);
@@ -65,7 +65,7 @@ inEveryEngine(true, ({ open, hydrate, press, type, paste, run, see, texts, expec
       expect(await texts(button), 'button, in the end').toEqual([idle]);
     });
 
-    it.each([false, true])('4. Alt+T, the first input or not (hydrated: %s), leads to the notifications and back', async (hydrated) => {
+    it.each([false, true])('4. Alt+T leads to the notifications and back, also as the first input (hydrated: %s)', async (hydrated) => {
       const isThere = async () => (await see(region))[0]?.focused;
       await open(path, narrow);
       if (hydrated) await hydrate();
@@ -73,7 +73,7 @@ inEveryEngine(true, ({ open, hydrate, press, type, paste, run, see, texts, expec
       await expectFocus(`${region}[aria-label="${said['9.constants.12']}"]`);
       await hydrate();
       await type('Alt', 't');
-      await expectSoon(isThere, false, 'focus, after Alt+T again, though nothing was focused before');
+      await expectSoon(isThere, false, 'whether the region has the focus after a second Alt+T, where nothing had it before');
       await press(button);
       await expectShown(notification, 1);
       await run((css) => document.querySelector<HTMLElement>(css)!.focus(), button);

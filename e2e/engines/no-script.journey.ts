@@ -24,7 +24,7 @@ inEveryEngine(false, ({ open, press, run, see, texts, expectShown, expectAt, exp
       expect(await see('[data-scripted]'), 'buttons that need script').toEqual([]);
     });
 
-    it('The menu of a small screen opens by its button, leads on, and closes by its button', async () => {
+    it('The menu of a small screen opens and closes by its button, and a link in it works', async () => {
       await openUnscripted(`${prefix}/contact`, narrow);
       await expectShown('header nav', 0);
       await press('header button');
@@ -42,7 +42,7 @@ inEveryEngine(false, ({ open, press, run, see, texts, expectShown, expectAt, exp
       ['/', `main a[data-unscripted][href="${prefix}/industries"]`, `${prefix}/industries`],
       ['/', `main a[data-unscripted][href="${prefix}/services"]`, `${prefix}/services`],
       ['/nope', 'main a', addressOf(prefix, '/')],
-    ])('The language switch, Show all and the not-found page lead on: %s, %s', async (path, css, to) => {
+    ])('On %s, the link %s leads to %s', async (path, css, to) => {
       await openUnscripted(addressOf(prefix, path));
       if (path === '/nope') await expectSoon(async () => (await texts('main'))[0]?.includes('404'), true, 'says 404');
       await press(css);

@@ -116,22 +116,25 @@ inEveryEngine(true, ({ open, hydrate, press, paste, run, texts, expectShown, exp
       await expectShown('[data-show-all="industries-list"]', 1);
     });
 
-    it.each([false, true])('17. Nothing lost: Back after a reload leads to where one was (hydrated: %s)', async (hydrated) => {
-      await open(`${prefix}/industries/automotive`);
-      const title = await run(() => document.title);
-      await hydrate();
-      await press(`footer a[href="${prefix}/about"]`);
-      await expectShown('[data-contact-bar]', 0);
-      await reload();
-      if (hydrated) await hydrate();
-      await run(() => history.back());
-      await expectTitle(title);
-      await expectAt(`${prefix}/industries/automotive`);
-      await expectShown('[data-contact-bar] button', 1);
-      await expectSoon(() => run(() => window.scrollY > 500), true, 'scrolled down');
-    });
+    it.each([false, true])(
+      '17. Nothing lost: Back after a reload leads to the page before, at the place that was left (hydrated: %s)',
+      async (hydrated) => {
+        await open(`${prefix}/industries/automotive`);
+        const title = await run(() => document.title);
+        await hydrate();
+        await press(`footer a[href="${prefix}/about"]`);
+        await expectShown('[data-contact-bar]', 0);
+        await reload();
+        if (hydrated) await hydrate();
+        await run(() => history.back());
+        await expectTitle(title);
+        await expectAt(`${prefix}/industries/automotive`);
+        await expectShown('[data-contact-bar] button', 1);
+        await expectSoon(() => run(() => window.scrollY > 500), true, 'scrolled down');
+      },
+    );
 
-    it('17. Nothing lost: Back, and Back again, after a link has fallen back to a document', async () => {
+    it('17. Nothing lost: after a link has fallen back to a document, Back leads to each page before it', async () => {
       await open(`${prefix}/industries/automotive`);
       const industry = await run(() => document.title);
       await hydrate();
@@ -152,12 +155,12 @@ inEveryEngine(true, ({ open, hydrate, press, paste, run, texts, expectShown, exp
         await expectAt(prefix + path);
       }
       await expectShown('[data-contact-bar] button', 1);
-      // Firefox's driver does not notice that a page is loaded which is opened from one of the back/forward cache.
+      // Firefox's driver does not notice the load of a page that is opened from a page of the back/forward cache.
       await reload();
     });
   });
 
-  it('The content security policy lets a browser fetch ahead', async () => {
+  it('The content security policy lets a browser prefetch a page', async () => {
     await open('/about');
     const refused = await run(async () => {
       const directives: string[] = [];
@@ -169,7 +172,7 @@ inEveryEngine(true, ({ open, hydrate, press, paste, run, texts, expectShown, exp
     expect(refused).toEqual([]);
   });
 
-  it('14. Text that is selected by hand has its abbreviations', async () => {
+  it('14. Text that is selected by hand includes its abbreviations', async () => {
     await open('/industries/automotive');
     const selected = await run(() => {
       getSelection()!.selectAllChildren(document.querySelector('main table')!);
@@ -197,7 +200,7 @@ inEveryEngine(true, ({ open, hydrate, press, paste, run, texts, expectShown, exp
     await expectSoon(
       () => run(() => document.documentElement.dataset.missed),
       'never',
-      'when a press on Copy Checklist would have missed it',
+      'when a press on Copy Checklist would have been lost',
     );
   });
 });

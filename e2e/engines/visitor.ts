@@ -15,7 +15,7 @@ export function createVisitor(session: () => Session, ports: Record<'site' | 'la
   const see = (css: string) => run(lookFor, css, false);
   const texts = async (css: string) => (await see(css)).map(({ text }) => text);
 
-  /** Waits until `read` gives this value; the next three wait too. */
+  /** Waits until `read` gives this value; the three functions below wait too. */
   async function expectSoon<Value>(read: () => Promise<Value>, value: Value, message?: string) {
     await expect.poll(read, { message }).toEqual(value);
   }
@@ -23,11 +23,11 @@ export function createVisitor(session: () => Session, ports: Record<'site' | 'la
   const expectAt = (path: string) => expectSoon(() => run(() => location.pathname + location.hash), path, 'address');
   const expectFocus = (css: string) => expectSoon(async () => (await see(css))[0]?.focused, true, `${css}: focused`);
 
-  /** Opens the page as a first visit, without any input. An untrusted host is neither encrypted nor this machine. */
+  /** Opens the page as a first visit, without any input. An untrusted host has neither HTTPS nor the name localhost. */
   async function open(path: string, size = wide, from: keyof typeof ports | 'untrusted' = 'site') {
     await run(() => location.protocol === 'http:' && localStorage.clear());
     await session().resize(size.width, size.height);
-    // An address that differs by no more than its fragment would be found in the document that is there.
+    // An address that differs only in its fragment would be opened in the document that is already there.
     // A blank page would make WebKit start a process for the next one, a quarter of the time of all journeys.
     await session().goTo(`http://localhost:${ports.site}/robots.txt`);
     await session().goTo((from === 'untrusted' ? 'http://site.test' : `http://localhost:${ports[from]}`) + path);

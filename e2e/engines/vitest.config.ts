@@ -9,9 +9,9 @@ for (const { name, missing, packages } of [firefox, webkit])
 export default defineConfig({
   test: {
     include: ['e2e/engines/*.journey.ts'],
-    // A browser for each engine and file: as many at once as there are processors would leave them no time.
+    // Each engine and file has its own browser: one for each processor would make all of them too slow.
     maxWorkers: 2,
-    // A machine may stall; what fails twice is wrong.
+    // A slow machine may cause a failure; a test that fails twice has found a fault.
     retry: process.env.CI ? 1 : 0,
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -26,7 +26,7 @@ export const webkit: typeof firefox = {
   async begin(script, proxyPort) {
     mkdirSync(`${home}/gtk-3.0`, { recursive: true });
     writeFileSync(`${home}/gtk-3.0/gtk.css`, narrowWindow);
-    // The display’s own pointer rests in its middle, where it must not touch the window.
+    // The pointer of the display starts in the middle of the display, which must be outside the window.
     const screenArgs = ['-displayfd', '3', '-screen', '0', '3200x2400x24', '-nolisten', 'tcp'];
     const screen = spawn(display!, screenArgs, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
     process.once('exit', () => screen.kill());
@@ -50,12 +50,12 @@ export const webkit: typeof firefox = {
         for (const code of codes.toReversed()) actions.keyUp(code);
         await actions.perform();
       },
-      // WebDriver sizes the window with its frame; here only the height has one, and it is the width that decides.
+      // WebDriver sets the size of the window with its frame. Here the frame adds to the height only, and tests depend on the width.
       async resize(width, height) {
         await driver.manage().window().setRect({ width, height });
         await driver.wait(async () => (await driver.executeScript('return innerWidth')) === width, 20_000);
       },
-      // Its driver and its display take the browser with them, also one that no longer answers.
+      // Ending the driver and the display also ends the browser, even one that no longer answers.
       end: () => service.kill().then(() => void screen.kill()),
     };
   },

@@ -7,7 +7,7 @@ import { expectPlace, hydrate, pressFarDown } from '../visitor.ts';
 for (const { prefix, lang } of languages) {
   test.describe(`No place is lost (${lang})`, () => {
     for (const state of ['not hydrated', 'hydrated'] as const)
-      test(`Back after a reload shows the page of the address, ${state}, and loses no history entry`, async ({ page }) => {
+      test(`Back after a reload (${state}) shows the page of the address and loses no history entry`, async ({ page }) => {
         const [industry, about, services] = ['/industries/automotive', '/about', '/services'].map((path) => prefix + path);
         await page.goto(industry!);
         const title = await page.title();
@@ -118,7 +118,7 @@ for (const { prefix, lang } of languages) {
         .first()
         .evaluate((link: HTMLElement) => link.click());
       await expect(page).toHaveTitle(title);
-      await expect(page.locator('main details[open]'), 'by a link, as any page is opened').toHaveCount(0);
+      await expect(page.locator('main details[open]'), 'texts that are open after a link to the page').toHaveCount(0);
     });
   });
 }

@@ -29,7 +29,7 @@ const contentTypes = [
   ['/contact.vcf', 'text/vcard; charset=utf-8'],
 ] as const;
 
-/** Besides the pages and their 404 pages, the data, the plain text and the picture of each, and what is in assets/. */
+/** The files besides the pages, their 404 pages, the data, plain text and picture of each page, and the files in assets/. */
 const files = [
   '_headers',
   '_redirects',

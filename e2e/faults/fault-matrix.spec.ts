@@ -72,7 +72,7 @@ for (const [index, { part, address, way, spoil }] of pairs.entries()) {
   });
 }
 
-/** How far a deploy has come: which build's documents and words a host hands out, and whose assets it has. */
+/** The stages of a deploy: the build whose documents and words a host serves, and the builds whose assets it has. */
 const halves = (['old', 'new'] as const).flatMap((documents) =>
   (['old', 'new'] as const).flatMap((words) =>
     ([['old'], ['old', 'new'], ['new']] as const).map((assets) => ({ documents, words, assets })),
@@ -106,7 +106,8 @@ test.describe('Nothing lost in a deploy', () => {
   for (const [index, half] of halves.entries())
     for (const when of ['before the page is opened', 'while it is open'] as const) {
       const [language, other] = index % 2 ? [languages[0]!, languages[1]!] : [languages[1]!, languages[0]!];
-      const title = `${half.documents} documents, ${half.words} words, ${half.assets.join(' and ')} assets ${when} (${language.lang})`;
+      const served = `${half.documents} documents, ${half.words} words, ${half.assets.join(' and ')} assets`;
+      const title = `every press takes effect with ${served} ${when} (${language.lang})`;
       test(title, async ({ context }) => {
         let now = when === 'while it is open' ? halves[0]! : half;
         const { origin, close } = await deploying(() => now);

@@ -13,7 +13,7 @@ const never: Answer = () => undefined;
 const failed: Answer = (route) => route.fulfill({ status: 500 });
 const ofAnotherBuild: Answer = (route) => route.fulfill({ json: { build: 'another' } });
 
-/** Answers requests for the data of the page so, until its document is loaded or for ever. Gives the documents that are requested. */
+/** Gives this answer to requests for the data of the page until a document is requested, or always. Returns the requested documents. */
 async function answerData(page: Page, address: string, answer: Answer, forEver = false): Promise<string[]> {
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ async function answerData(page: Page, address: string, answer: Answer, forEver =
   return documents;
 }
 
-/** Lets the document or the data at the address come later than the data of a page may. */
+/** Delays the document or the data at the address for longer than a link waits for the data of its page. */
 const delay = (page: Page, address: string) =>
   page.route(`**${address}`, async (route) => {
     await sleep(documentAfterMs + 500);
@@ -44,7 +44,7 @@ for (const [index, { prefix, lang }] of languages.entries()) {
       ['late, and its address has a query', never, `${industry}?from=mail`],
       ['of another build', ofAnotherBuild, industry],
     ] as const)
-      test(`Back comes to the place that was left if they are ${state}`, async ({ page }) => {
+      test(`Back comes to the place that was left if the data are ${state}`, async ({ page }) => {
         await page.goto(from);
         const title = await page.title();
         await hydrate(page);
@@ -64,7 +64,7 @@ for (const [index, { prefix, lang }] of languages.entries()) {
         await expectPlace(page, left);
       });
 
-    test('Back to a page that was left while it was late, for another language, opens it at its top', async ({ page }) => {
+    test('Back to a page that was still late when the language was switched opens it at its top', async ({ page }) => {
       await page.goto(industry);
       await hydrate(page);
       await page.route(`**${about}.json`, never);
@@ -80,7 +80,7 @@ for (const [index, { prefix, lang }] of languages.entries()) {
       expect(await page.evaluate(() => scrollY), 'pixels from the top').toBe(0);
     });
 
-    test('A reload while the page of a link is late opens it at its top', async ({ page }) => {
+    test('A reload while the next page is late opens the next page at its top', async ({ page }) => {
       await page.goto(industry);
       const title = await page.title();
       await hydrate(page);
@@ -110,7 +110,7 @@ for (const [index, { prefix, lang }] of languages.entries()) {
       onlyFailedRequests(seen.messages);
     });
 
-    test('A page that comes after its document was asked for keeps its fragment and its place in the history', async ({ page }) => {
+    test('A page whose data come after its document was requested keeps its fragment and its place in the history', async ({ page }) => {
       await page.goto(addressOf(prefix, '/'));
       const title = await page.title();
       await hydrate(page);
@@ -122,7 +122,9 @@ for (const [index, { prefix, lang }] of languages.entries()) {
       expect(await page.evaluate(() => history.state as unknown)).toMatchObject({ __TSR_index: 1 });
     });
 
-    test('Back to a page that comes after its document was asked for leaves scrolling to the browser afterwards', async ({ page }) => {
+    test('Back to a page whose data come after its document was requested leaves later scroll restoration to the browser', async ({
+      page,
+    }) => {
       await page.goto(industry);
       const title = await page.title();
       await hydrate(page);
@@ -137,7 +139,7 @@ for (const [index, { prefix, lang }] of languages.entries()) {
       expect(await page.evaluate(scrolling), 'when the document is left later').toBe('auto');
     });
 
-    test('The document is requested once if they fail at once and it is late itself; its place is kept in a reload', async ({
+    test('The document is requested once if the data fail at once and the document is late; a reload keeps the place in it', async ({
       page,
       seen,
     }) => {
@@ -153,7 +155,7 @@ for (const [index, { prefix, lang }] of languages.entries()) {
       onlyFailedRequests(seen.messages);
     });
 
-    test('A link that is pressed once more after Stop is followed', async ({ page }) => {
+    test('A link that is pressed again after the browser’s Stop is followed', async ({ page }) => {
       await page.goto(industry);
       const title = await page.title();
       await hydrate(page);
@@ -174,8 +176,8 @@ for (const [index, { prefix, lang }] of languages.entries()) {
       await expect(page).not.toHaveTitle(title);
     });
 
-    test('The language that is switched to comes, though its document is later than they may be', async ({ page }) => {
-      // Else it would be there already, fetched ahead.
+    test('The switch leads to the other language, though its document takes longer than a link waits for data', async ({ page }) => {
+      // Otherwise the document would already be prefetched.
       await reportConnection(page, { saveData: true });
       await page.goto(industry);
       await hydrate(page);

@@ -58,7 +58,7 @@ test.describe('15. Waiting and failing: loading the script of notifications', ()
       await expect(words, 'gone at the next press').toHaveCount(0);
       await advanceClockUntil(page, () => words.isVisible(), 250);
       await advanceClock(page, 4000);
-      await expect(words, 'the second, which is shown as long as the first').toBeVisible();
+      await expect(words, 'the second text, which is shown as long as the first').toBeVisible();
       await advanceClock(page, 2000);
       await expect(words).toHaveCount(0);
       onlyFailedRequests(seen.messages);
@@ -66,7 +66,7 @@ test.describe('15. Waiting and failing: loading the script of notifications', ()
   }
 });
 
-test.describe('15. Waiting and failing: what shows tooltips', () => {
+test.describe('15. Waiting and failing: loading the script of tooltips', () => {
   for (const { prefix, lang } of languages) {
     const means = wordsIn(lang).meaning;
 
@@ -82,14 +82,14 @@ test.describe('15. Waiting and failing: what shows tooltips', () => {
       await term.hover();
       await advanceClockUntil(page, async () => count.failed === 1 + retryMs.length);
       await advanceClock(page, 0);
-      await expect(term, 'when it was given up').toHaveAttribute('title', means);
+      await expect(term, 'after the last retry').toHaveAttribute('title', means);
       const taken = await page.evaluateHandle(() => {
         const presses: boolean[] = [];
         addEventListener('keydown', ({ defaultPrevented }) => presses.push(defaultPrevented));
         return presses;
       });
       await page.keyboard.press('Escape');
-      expect(await taken.jsonValue(), 'Escape, which closes nothing, is taken').toEqual([false]);
+      expect(await taken.jsonValue(), 'whether the page handles Escape, which closes nothing here').toEqual([false]);
       onlyFailedRequests(seen.messages);
     });
   }

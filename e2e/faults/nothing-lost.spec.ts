@@ -9,7 +9,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 for (const { prefix, lang } of languages) {
   test.describe(`No input is lost (${lang})`, () => {
-    test('[15.late.5] A page that comes after its document was asked for stays, and the document does not', async ({ page }) => {
+    test('[15.late.5] A page whose data come after its document was requested is shown, and the document is not', async ({ page }) => {
       const path = `${prefix}/services/factory-audit`;
       const releaseData = await hold(page, `**${path}.json`);
       const html = Promise.withResolvers<void>();
@@ -59,7 +59,9 @@ for (const { prefix, lang } of languages) {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
-    test('The dialog of a refused clipboard closes when its page is left, also where that was under way', async ({ page }) => {
+    test('The dialog of a refused clipboard closes when its page is left, also if the next page was already under way', async ({
+      page,
+    }) => {
       await refuseClipboard(page);
       await page.goto(`${prefix}/industries/automotive`);
       await hydrate(page);

@@ -13,7 +13,10 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 for (const { prefix, lang } of languages) {
   test.describe(`No input is lost (${lang})`, () => {
     for (const [who, change] of Object.entries(changes)) {
-      test(`${who} before hydration: Copy, Appearance and Show all take effect, and hydration keeps it`, async ({ page, seen }) => {
+      test(`${who} before hydration: Copy, Appearance and Show all take effect, and hydration keeps that effect`, async ({
+        page,
+        seen,
+      }) => {
         await page.goto(addressOf(prefix, '/'));
         await page.evaluate(change);
         await page.locator('[data-show-all="industries-list"]').click();
@@ -31,7 +34,7 @@ for (const { prefix, lang } of languages) {
         onlyRemarks(seen);
       });
 
-      test(`${who} before hydration: a press that ends after it takes effect, once`, async ({ page, seen }) => {
+      test(`${who}: a press that begins before hydration and ends after it takes effect once`, async ({ page, seen }) => {
         const release = await holdScript(page);
         await page.goto(addressOf(prefix, '/'));
         await page.evaluate(change);
@@ -47,7 +50,7 @@ for (const { prefix, lang } of languages) {
         onlyRemarks(seen);
       });
 
-      test(`${who} before hydration: a press that is released elsewhere after it takes no effect`, async ({ page, seen }) => {
+      test(`${who}: a press that begins before hydration and is released elsewhere after it has no effect`, async ({ page, seen }) => {
         const release = await holdScript(page);
         await page.goto(addressOf(prefix, '/'));
         await page.evaluate(change);

@@ -5,11 +5,11 @@ import { menuButton, menuOf } from '../chrome.ts';
 import { test } from '../test.ts';
 import { hydrate } from '../visitor.ts';
 
-// Where a scrollbar takes a part of the window, the sheet is narrower than media queries say.
+// Where a scrollbar takes a part of the window, the page is narrower than the width of media queries.
 test.use({ launchOptions: { ...launchShell, ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
 for (const { prefix, lang } of languages)
-  test(`Beside a scrollbar (${lang}): the menu that is open closes when the window becomes wide enough to do without`, async ({ page }) => {
+  test(`Beside a scrollbar (${lang}): the open menu closes when the window becomes wide enough for the navigation`, async ({ page }) => {
     await page.setViewportSize({ width: 1130, height: 700 });
     await page.goto(addressOf(prefix, '/about'));
     await hydrate(page, 'key');

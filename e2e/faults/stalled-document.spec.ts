@@ -93,7 +93,7 @@ for (const { prefix, lang } of languages)
   });
 
 for (const { prefix, lang } of languages)
-  test(`Stalled document (${lang}): after an input while half of it is loaded, the page is hydrated when all of it is loaded`, async ({
+  test(`Stalled document (${lang}): an input while half of the document is loaded hydrates the page once all of it is loaded`, async ({
     page,
   }) => {
     const { promise: rest, resolve: release } = Promise.withResolvers<void>();
@@ -104,9 +104,9 @@ for (const { prefix, lang } of languages)
     const first = await page.evaluateHandle(() => [document.querySelector('header'), document.querySelector('h1')]);
     await page.mouse.move(1, 1);
     await page.mouse.move(2, 2);
-    // No event tells that it is not hydrated; the script that was requested arrives well within a second.
+    // No event tells that a page is not hydrated; the requested script arrives well within a second.
     await page.waitForTimeout(1000);
-    expect(await page.evaluate(() => window.site.ready), 'hydrated with half of it').toBe(false);
+    expect(await page.evaluate(() => window.site.ready), 'hydrated with half of the document').toBe(false);
     release();
     await hydrate(page);
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
@@ -125,7 +125,7 @@ for (const { prefix, lang } of languages)
 
 for (const { prefix, lang } of languages)
   for (const to of languages.filter((other) => other.lang !== lang))
-    test(`Stalled document (${lang}): the second click of a double click that led here does nothing, loaded up to its title`, async ({
+    test(`Stalled document (${lang}): in a document loaded up to its heading, the second click of a double click does nothing`, async ({
       page,
     }) => {
       const { promise: rest, resolve: release } = Promise.withResolvers<void>();

@@ -121,7 +121,7 @@ onEveryHost((host, at) => {
     }
   });
 
-  test('what is not found is answered whole, whatever the conditions or the range of the request', async () => {
+  test('a missing address is answered with the whole page, whatever the conditions or the range of the request', async () => {
     const { headers: known } = await ask(at().port, '/nope');
     for (const header of [
       { 'if-none-match': '*' },

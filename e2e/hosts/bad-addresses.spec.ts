@@ -4,7 +4,7 @@ import { expect, test } from '../test.ts';
 import { ask, raw } from './ask.ts';
 import { onEveryHost } from './on-every-host.ts';
 
-/** Fewer for Caddy, which is slow to end a connection. */
+/** The number of requests: fewer for Caddy, which is slow to end a connection. */
 const requestsTo = (name: string) => (name === 'Caddy' ? 1000 : 10_000);
 const atOnce = 100;
 /** A part of every address; an answer may contain it only in the Location of a redirect that removes a slash. */
@@ -69,7 +69,7 @@ function faultOf(bytes: string): string {
   if (/root:.*:0:0|"devDependencies"|\[core\]/.test(body)) return 'a file from outside the site';
   const location = /^location: (.*)$/im.exec(head)?.[1];
   if (location !== undefined && new URL(location, 'https://own.example/').origin !== 'https://own.example')
-    return `a way off the site: ${location}`;
+    return `a redirect to another site: ${location}`;
   return '';
 }
 

@@ -47,7 +47,7 @@ test('_headers gives every address the headers that npm start sends', async ({ r
     expect.soft(headers, address).toMatchObject(headersBy(rules, address));
     expect.soft(headersBy(rules, address)['cross-origin-resource-policy'], address).toBe(resourcePolicyOf(address));
   }
-  // Cloudflare applies the rules to what is not found too, so none of them may have it kept.
+  // Cloudflare applies the rules to missing files too, so no rule may let a missing file be cached.
   for (const address of ['/nope/nope', '/assets/nope.js', '/zh-hant/nope']) {
     const { 'cache-control': caching, ...everywhere } = headersBy(rules, address);
     expect.soft(caching, address).toBe(byTheHost['cache-control']);

@@ -96,7 +96,7 @@ onEveryHost((_, at) => {
     expect(String((await ask(at().port, '/about?from=mail&about.html')).body)).toBe(readBuilt('about.html'));
   });
 
-  test('every other file is at its own path, and its compressed version at none', async () => {
+  test('every other file is served at its own path, and compressed versions are served at no path', async () => {
     const others = builtFilesIn('dist').filter((file) => !/\.html$|^_/.test(file));
     for (const file of others) {
       const { status } = await ask(at().port, `/${file}`);
@@ -149,7 +149,7 @@ onEveryHost((_, at) => {
       }
   });
 
-  test('an address with a slash at its end is redirected permanently, with one status', async () => {
+  test('an address with a slash at its end is redirected permanently, with status 308', async () => {
     for (const [path, location] of redirects) {
       const { status, headers } = await ask(at().port, path);
       expect.soft(status, path).toBe(308);

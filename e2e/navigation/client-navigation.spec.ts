@@ -67,7 +67,7 @@ for (const { prefix, lang } of languages) {
 }
 
 for (const { prefix, lang } of languages)
-  test(`17. Navigation (${lang}): paper, sign and title of the next page are rendered at once`, async ({ page, baseURL }) => {
+  test(`17. Navigation (${lang}): paper, sign and title of the next page are rendered together`, async ({ page, baseURL }) => {
     await page.setViewportSize(wide);
     await watch(page, baseURL!);
     await page.goto(addressOf(prefix, '/'));
@@ -109,7 +109,7 @@ for (const { prefix, lang } of languages)
   });
 
 for (const { prefix, lang } of languages)
-  test(`17. Navigation (${lang}): the second click of a double click follows no link of the page that has come`, async ({ page }) => {
+  test(`17. Navigation (${lang}): the second click of a double click follows no link of the next page`, async ({ page }) => {
     await page.goto(addressOf(prefix, '/about'));
     await hydrate(page);
     /** Whether the browser was to follow the second click, on a link of the new page as soon as it is there. */

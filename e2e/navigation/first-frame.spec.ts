@@ -17,7 +17,7 @@ test('First frame: the page script is after the hero and before all else, so tha
 
 for (const { prefix, lang } of languages)
   for (const chosen of ['light', 'dark'] as const)
-    test(`First frame (${lang}): ${chosen}, chosen before, is set before the first paint`, async ({ page }) => {
+    test(`First frame (${lang}): the ${chosen} scheme, chosen on an earlier visit, is set before the first paint`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: chosen === 'dark' ? 'light' : 'dark' });
       await page.addInitScript((scheme) => {
         localStorage.setItem('color-scheme', scheme);
@@ -29,7 +29,10 @@ for (const { prefix, lang } of languages)
       }, chosen);
       await page.goto(addressOf(prefix, '/industries/automotive'));
       await expect(page.locator('html')).toHaveCSS('color-scheme', chosen);
-      expect(await page.evaluate(() => (window as { there?: number }).there), 'of the page, when the scheme is known').toBe(0);
+      expect(
+        await page.evaluate(() => (window as { there?: number }).there),
+        'parts of the page that are there when the scheme is set',
+      ).toBe(0);
       expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
         chosen === 'dark' ? 'rgb(10, 14, 28)' : 'rgb(223, 231, 227)',
       );
@@ -53,13 +56,13 @@ test('First frame: a choice in another tab, or on a page visited in between, app
   await other.getByRole('button', { name: '深色' }).click();
   await expect.poll(theme, 'chosen in another tab').toBe('dark');
   await other.getByRole('button', { name: '跟隨系統' }).click();
-  await expect.poll(theme, 'given up in another tab').toBe('');
+  await expect.poll(theme, 'back to the system’s scheme in another tab').toBe('');
   // As the browser does when it restores a page from the back/forward cache.
   await page.evaluate(() => {
     localStorage.setItem('color-scheme', 'light');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
-  expect(await theme(), 'chosen on the page that was left for').toBe('light');
+  expect(await theme(), 'chosen on a page visited in between').toBe('light');
 });
 
 test('First frame: where storage is refused, the page is drawn all the same, without an error', async ({ page, baseURL }) => {

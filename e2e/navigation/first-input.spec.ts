@@ -24,7 +24,7 @@ async function places(page: Page): Promise<string[]> {
 }
 
 for (const { prefix, lang } of languages) {
-  test(`First input (${lang}): the styles that are loaded then move nothing`, async ({ page }) => {
+  test(`First input (${lang}): the styles that are loaded after it move nothing`, async ({ page }) => {
     for (const kind of kinds) {
       await page.goto(addressOf(prefix, kind));
       await settled(page);
@@ -59,7 +59,9 @@ for (const { prefix, lang } of languages) {
     });
   }
 
-  test(`First input (${lang}): a press on the language switch does not start it, not even at a fragment of the page`, async ({ page }) => {
+  test(`First input (${lang}): a press on the language switch does not start the client, not even at a fragment of the page`, async ({
+    page,
+  }) => {
     await page.goto(addressOf(prefix, '/legal/terms#section-5'));
     // The button is not released, so that the link is not followed.
     await page.locator('header a[hreflang]').filter({ visible: true }).hover();

@@ -47,7 +47,7 @@ for (const { from, to } of pairs) {
     expect(await page.evaluate(() => localStorage.getItem('language')), 'the language chosen').toBe(to.lang);
   });
 
-  test(`10. Languages and addresses (${from.lang} to ${to.lang}): from its context menu, the switch leads to the fragment of the moment`, async ({
+  test(`10. Languages and addresses (${from.lang} to ${to.lang}): opened from its context menu, the switch leads to the current fragment`, async ({
     page,
   }) => {
     await page.goto(`${from.prefix}/legal/terms#section-5`);
@@ -70,7 +70,7 @@ for (const { from, to } of pairs) {
     await expect(page.locator('html')).toHaveAttribute('lang', to.lang);
     await switchTo(page, from.hreflang).hover();
     await clickAgain(page);
-    // A document that was on its way would be there when this one is.
+    // If another document were on its way, it would be shown by the time this reload is done.
     await page.reload();
     await expect(page).toHaveURL(`${to.prefix}/contact`);
     expect(await page.evaluate(() => localStorage.getItem('language')), 'the language chosen').toBe(to.lang);

@@ -34,14 +34,14 @@ for (const { prefix, lang } of languages)
   });
 
 for (const { prefix, lang } of languages)
-  test(`Nothing lost (${lang}): Back, from the cache, to a page that never came shows that page`, async ({ page }) => {
+  test(`Nothing lost (${lang}): Back to a page whose document never arrived shows that page, also from the cache`, async ({ page }) => {
     await page.goto(`${prefix}/industries/automotive`);
     const title = await page.title();
     await hydrate(page);
     let documents = 0;
     await page.route(`**${prefix}/about.json`, () => {});
     await page.route(`**${prefix}/about`, (route) => (documents++ ? route.continue() : undefined));
-    // In the page, because Playwright would wait for the document of the first.
+    // The links are pressed by the page, because Playwright would wait for the document of the first.
     await page.evaluate(
       ([first, second]) => {
         document.querySelector<HTMLElement>(first)!.click();

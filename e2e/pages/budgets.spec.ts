@@ -93,7 +93,7 @@ for (const path of ['/', '/industries/automotive', '/services/global-sourcing', 
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\./, '.')));
-    // So that nothing is fetched ahead.
+    // So that nothing is prefetched.
     await reportConnection(page, { saveData: true });
     await page.goto(path);
     await settled(page);

@@ -42,7 +42,7 @@ for (const { prefix, lang } of languages) {
         await expect(menuOf(page)).toBeHidden();
       });
 
-      test('It does not cover its button where the name above it is long', async ({ page, baseURL }) => {
+      test('It does not cover its button where the name of the company is long', async ({ page, baseURL }) => {
         await open(page, home, state, baseURL!);
         const name = page.getByRole('banner').getByRole('link').first().locator('span');
         await name.evaluate((element) => (element.textContent = 'Harbour and Mountain Peak'));

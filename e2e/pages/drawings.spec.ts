@@ -8,12 +8,12 @@ import { hydrate, watch } from '../visitor.ts';
 /** The URLs of a page's drawings, in order. */
 const drawings = (page: Page) => page.locator('main svg use').evaluateAll((all) => all.map((use) => use.getAttribute('href')!));
 
-/** Their names, in order. */
+/** The names of a page's drawings, in order. */
 const names = async (page: Page) => (await drawings(page)).map((address) => address.split('#')[1]);
 
 test.beforeEach(async ({ page, baseURL }) => void (await watch(page, baseURL!)));
 
-/** As the document has them, before any script. */
+/** The drawings that the document has before any script runs. */
 async function drawn(page: Page, address: string) {
   await page.goto(address);
   const found = await drawings(page);
@@ -21,14 +21,14 @@ async function drawn(page: Page, address: string) {
   return found;
 }
 
-/** Those without a size: their file is not loaded, or has no such part. */
+/** The drawings without a size: their file is not loaded, or has no such part. */
 const empty = (page: Page) =>
   page
     .locator('main svg use')
     .filter({ visible: true })
     .evaluateAll((all) => all.filter((use) => (use as SVGUseElement).getBBox().width === 0).map((use) => use.getAttribute('href')));
 
-/** Where a drawing has its names, or what else the selector finds, in its own units. */
+/** The places of the names on a drawing, or of what else the selector finds, in the units of the drawing. */
 function written(page: Page, name: string, selector = 'text') {
   return page.evaluate(
     async ([name, selector]) => {
@@ -63,7 +63,7 @@ for (const { prefix } of languages)
       [812, 375],
       [568, 320],
     ] as const)
-      test(`${addressOf(prefix, path)}: in a window of ${width} × ${height} px, the drawing of the hero is as large as can be seen at once, and in the middle`, async ({
+      test(`${addressOf(prefix, path)}: in a window of ${width} × ${height} px, the drawing of the hero fits in it, has over 70 % of its height, and is in the middle`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height });
@@ -83,7 +83,7 @@ for (const { prefix, lang } of languages) {
       await expect.poll(() => empty(page)).toEqual([]);
     });
 
-  test(`Drawings (${lang}): hydration keeps those of the document, also where React renders the page again`, async ({ page }) => {
+  test(`Drawings (${lang}): hydration keeps the drawings of the document, also where React renders the page again`, async ({ page }) => {
     const found = await drawn(page, addressOf(prefix, '/'));
     // As a browser's translation does: React finds other markup than it rendered, and renders the page again.
     await page
@@ -113,7 +113,7 @@ for (const { prefix, lang } of languages) {
       await expect(page.locator('html')).toHaveAttribute('data-first');
     });
 
-  test(`Drawings (${lang}): what is loaded stays in its file on the next page, so that it does not load again`, async ({ page }) => {
+  test(`Drawings (${lang}): a loaded drawing keeps its file on the next page, so that it is not loaded again`, async ({ page }) => {
     const chop = page.locator('footer use');
     await page.goto(`${prefix}/industries`);
     const before = (await chop.getAttribute('href'))!;

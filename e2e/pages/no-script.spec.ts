@@ -31,7 +31,7 @@ test.describe('Without script, every page is complete [3.lists.1] [7.server.1] [
       const blank = page.locator('main :is(p, dt, dd, li):empty').filter({ visible: true });
       await expect.soft(blank, `${address}: space left for what a script would say`).toHaveCount(0);
 
-      // A term says what it means by its title.
+      // A term explains itself by its `title` attribute.
       const live = page.locator('[data-scripted], button:not([popovertarget]):not([title])').filter({ visible: true });
       expect.soft(await live.allInnerTexts(), `${address}: buttons on display that need script`).toEqual([]);
     });

@@ -9,7 +9,7 @@ const plantInDocument = (page: Page, planted: string) =>
     await route.fulfill({ response, body: (await response.text()).replace('</body>', `${planted}</body>`) });
   });
 
-/** Each with what the policy says of it. */
+/** Each fault with the report of the policy. */
 const faults: Record<string, { plant: (page: Page) => Promise<unknown>; refusal: RegExp }> = {
   'an inline script': {
     plant: (page) => plantInDocument(page, '<script>window.planted = true</script>'),
@@ -55,7 +55,7 @@ for (const [what, { plant, refusal }] of Object.entries(faults)) {
   });
 
   test.fail(`Content security policy: a test of a page with ${what} fails for that alone`, async ({ page, refused }) => {
-    // Anything else that fails here is no failure of the test, which then passes where it is expected to fail.
+    // If anything else fails here, the test is made to pass, which `test.fail` reports as a failure.
     try {
       await plant(page);
       await page.goto('/about');
@@ -66,7 +66,7 @@ for (const [what, { plant, refusal }] of Object.entries(faults)) {
   });
 }
 
-test('Content security policy: the one policy for HTML takes the tags of a head, and no other', async ({ page, baseURL, refused }) => {
+test('Content security policy: the Trusted Types policy for the HTML of a head refuses a script', async ({ page, baseURL, refused }) => {
   await watch(page, baseURL!);
   await page.route('/contact.json', async (route) => {
     const response = await route.fetch();

@@ -4,7 +4,7 @@ import { settled } from '../visitor.ts';
 import { fingerprint, recorded } from './fingerprint.ts';
 import { series } from './series.ts';
 
-/** The policy refuses a style that has been changed. */
+/** The policy would refuse the style that `waitForFaces` changes. */
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const [here, there] = [JSON.stringify(fingerprint()), recorded()];
@@ -19,7 +19,7 @@ if (same)
   for (const { prefix, hreflang, lang } of languages)
     for (const [name, { viewport, media, paths }] of Object.entries(series))
       for (const path of paths)
-        test(`Seen (${lang}), ${name}: ${path} as in its picture`, async ({ page }) => {
+        test(`Seen (${lang}), ${name}: ${path} looks as in its picture`, async ({ page }) => {
           await page.clock.setFixedTime('2026-03-04T12:00:00+08:00');
           await page.setViewportSize(viewport);
           await page.emulateMedia(media);
@@ -32,7 +32,7 @@ if (same)
           await expect(page).toHaveScreenshot([hreflang, name, picture], { scale: 'css', maxDiffPixels: 40, timeout: 20_000 });
         });
 
-/** A visitor does not wait for the faces of headings; with them or without, one picture can show but one. */
+/** Waits for the fonts of headings. A visitor sees a page with or without them, but a picture can show only one of the two. */
 async function waitForFaces(page: Page) {
   await page.route(
     (url) => !/\.\w+$/.test(url.pathname),

@@ -18,6 +18,6 @@ for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).fi
   const file = join(folder, name);
   // A picture that is no longer taken.
   if (statSync(file).mtimeMs < began) rmSync(file);
-  // 256 colours are a third of the bytes, and nearer to the page's own than a comparison tells apart.
+  // 256 colours take a third of the bytes, and differ from the page's own by less than a comparison can tell.
   else writeFileSync(file, await sharp(readFileSync(file)).png({ palette: true, effort: 7 }).toBuffer());
 }

@@ -36,7 +36,7 @@ for (const { prefix, lang } of languages)
       await hydrate(page);
       await expect.poll(() => drawn(page), 'on the next visit').toEqual({ ...paper[other], bar: bluePaper[other] });
       await asSystem!.click();
-      await expect.poll(() => drawn(page), 'given up').toEqual({ ...paper[system], bar: bluePaper[system] });
+      await expect.poll(() => drawn(page), 'back to the system’s scheme').toEqual({ ...paper[system], bar: bluePaper[system] });
     });
 
 /** The colours of everything outside the buttons that choose the scheme, also of what CSS adds. */
@@ -52,7 +52,7 @@ const colours = (page: Page) =>
 
 for (const path of ['/', '/geography'] as const)
   for (const scheme of ['light', 'dark'] as const)
-    test(`Appearance: ${path}, chosen ${scheme}, has the colours of a ${scheme} system`, async ({ page }) => {
+    test(`Appearance: where ${scheme} is chosen, ${path} has the colours of a ${scheme} system`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: scheme });
       await page.goto(path);
       const expected = await colours(page);
@@ -63,7 +63,7 @@ for (const path of ['/', '/geography'] as const)
       expect(await colours(page)).toEqual(expected);
     });
 
-test('Appearance: in forced colours, drawings follow those and not the choice', async ({ page }) => {
+test('Appearance: in forced colours, drawings have those colours, whatever is chosen', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
   await page.goto('/industries/automotive');
   const drawn = () =>
@@ -78,7 +78,7 @@ test('Appearance: in forced colours, drawings follow those and not the choice', 
   expect(await drawn()).toBe(expected);
 });
 
-test('Appearance: in forced colours, the chosen button is told from the others', async ({ page }) => {
+test('Appearance: in forced colours, the chosen button can be told from the others', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.goto('/about');
   const [chosen, other] = await page

@@ -160,7 +160,7 @@ for (const { prefix, lang } of languages) {
       });
     }
 
-    test('Escape closes the dialog of a refused clipboard alone, not the notification of a copy before', async ({ page }) => {
+    test('Escape closes only the dialog of a refused clipboard, not the notification of an earlier copy', async ({ page }) => {
       await visit(page, `${prefix}/industries/automotive`);
       await clipboardButton(page).click();
       await expect(toasts(page)).toHaveCount(1);
@@ -181,7 +181,7 @@ for (const { prefix, lang } of languages) {
       await expect(page.getByRole('dialog').getByRole('button', { name: word.close })).toBeInViewport({ ratio: 1 });
     });
 
-    test('[14.notifications.6] Of two copies that are made before the script is there, both are announced, and no longer than shown', async ({
+    test('[14.notifications.6] Two copies that are made before the script is loaded are both announced, no longer than shown', async ({
       page,
     }) => {
       const release = await holdScript(page);
@@ -202,7 +202,7 @@ for (const { prefix, lang } of languages) {
       await expect(status).toBeEmpty();
     });
 
-    test('[14.copy.3] Where the clipboard is refused soon after it was not, the button says copied no longer', async ({ page }) => {
+    test('[14.copy.3] When a copy is refused soon after one that succeeded, the button no longer says copied', async ({ page }) => {
       await visit(page, `${prefix}/industries/automotive`);
       await clipboardButton(page).click();
       await expect(clipboardButton(page)).toHaveAttribute('data-state', 'copied');
@@ -212,7 +212,7 @@ for (const { prefix, lang } of languages) {
       await expect(clipboardButton(page)).toHaveAttribute('data-state', 'idle');
     });
 
-    test('Where a text is refused after another was copied, the button of the other still says copied', async ({ page }) => {
+    test('When one text is refused after another was copied, the button of the copied text still says copied', async ({ page }) => {
       await visit(page, `${prefix}/contact`);
       await page.evaluate(() => {
         const answers = [new Promise<void>((_, reject) => addEventListener('refuse', reject)), Promise.resolve()];
@@ -237,7 +237,7 @@ for (const { prefix, lang } of languages) {
     });
 
     for (const early of [false, true])
-      test(`[14.copy.2] Where the client hangs, a text refused ${early ? 'before it was asked for' : 'later'} is opened and selected`, async ({
+      test(`[14.copy.2] Where the client hangs, a text refused ${early ? 'before' : 'after'} it is requested is opened and selected`, async ({
         page,
       }) => {
         await refuseClipboard(page);
@@ -265,7 +265,7 @@ for (const { prefix, lang } of languages) {
       await button.click();
       const { x, y, width, height } = (await button.boundingBox())!;
       const middle = [x + width / 2, y + height / 2] as const;
-      // The dialog, where its button lies over the one for copying.
+      // Moves the dialog so that its button lies over the button that copies.
       await page.getByRole('dialog').evaluate((dialog, [left, top]) => {
         const close = dialog.querySelector('button')!.getBoundingClientRect();
         dialog.style.translate = `${left - close.left - close.width / 2}px ${top - close.top - close.height / 2}px`;

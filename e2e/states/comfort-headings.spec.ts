@@ -36,7 +36,7 @@ for (const { prefix, lang } of languages)
     ['200%', 1280],
     ['125%', 1366],
   ] as const)
-    test(`Comfort (${lang}): at a font size of ${size} in a window of ${width} px, no word of a heading is broken and the header is low`, async ({
+    test(`Comfort (${lang}): at a font size of ${size} in a window of ${width} px, no word of a heading is broken and the header is under 200 px high`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -44,7 +44,7 @@ for (const { prefix, lang } of languages)
         const address = addressOf(prefix, path);
         await page.goto(address);
         await page.addStyleTag({ content: `:root { font-size: ${size} }` });
-        expect.soft(await page.evaluate(brokenWords, 'h1, h2, h3, h4'), `${address}: words in parts`).toEqual([]);
+        expect.soft(await page.evaluate(brokenWords, 'h1, h2, h3, h4'), `${address}: broken words`).toEqual([]);
         const { height } = (await page.getByRole('banner').boundingBox())!;
         expect.soft(height, `${address}: height of the header`).toBeLessThan(200);
       }

@@ -27,7 +27,7 @@ for (const { prefix, lang } of languages) {
         expect.soft(await page.evaluate(faults), address).toEqual([]);
         const narrow = await page.locator('footer p, footer li').evaluateAll((all) => all.filter((each) => each.clientWidth < 150).length);
         expect.soft(narrow, `${address}: texts in the footer with a few letters to a line`).toBe(0);
-        expect.soft(await page.evaluate(brokenWords, '[data-size="figure"] dd'), `${address}: figures in parts`).toEqual([]);
+        expect.soft(await page.evaluate(brokenWords, '[data-size="figure"] dd'), `${address}: broken figures`).toEqual([]);
       }
     });
   }

@@ -45,9 +45,9 @@ for (const { prefix, lang } of languages) {
   }
 }
 
-/* WCAG 2.2, 2.4.11: the spacing makes the header higher, and going back is what comes to lie under it. */
+/* WCAG 2.2, 2.4.11: the spacing makes the header higher, so that Shift+Tab could move the focus behind it. */
 for (const { prefix, lang } of languages)
-  test(`Comfort (${lang}), text spacing, 1160 px: going back, nothing that has the focus is behind the header`, async ({ page }) => {
+  test(`Comfort (${lang}), text spacing, 1160 px: after Shift+Tab, nothing that has the focus is behind the header`, async ({ page }) => {
     await page.setViewportSize({ width: 1160, height: 700 });
     await page.goto(`${prefix}/industries/automotive`);
     await page.addStyleTag({ content: textSpacing });
@@ -68,14 +68,14 @@ for (const { prefix, lang } of languages)
     expect(stops, 'stops on the way').toBeGreaterThan(15);
   });
 
-test('Comfort: what only other browsers than Chromium need is in the styles', async ({ page }) => {
+test('Comfort: the styles have what only browsers other than Chromium need', async ({ page }) => {
   await page.setViewportSize(narrowest);
   await page.goto('/industries/automotive');
   await page.addStyleTag({ content: ':root { font-size: 200% }' });
   const found = await page.evaluate(() => {
     const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector)!);
     return {
-      // `none` would take the list from VoiceOver.
+      // With `none`, VoiceOver would not announce the list.
       lists: styleOf('main ul').listStyleType,
       letters: styleOf(':root').getPropertyValue('-webkit-text-size-adjust'),
       // Firefox would copy a text without its buttons.

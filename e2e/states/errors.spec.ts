@@ -48,7 +48,7 @@ for (const { prefix, lang } of languages) {
       });
     }
 
-    test('[15.error.1] On Home too, the way home of the error screen leads to a page that works', async ({ page, seen }) => {
+    test('[15.error.1] On Home too, the link to Home on the error screen leads to a page that works', async ({ page, seen }) => {
       const fail = await failing(page, scripts['in an event']);
       await visit(page, addressOf(prefix, '/'));
       await fail();
@@ -59,7 +59,10 @@ for (const { prefix, lang } of languages) {
       onlyErrors(seen, /detail-4711/);
     });
 
-    test('[15.error.1] Pressed again while it is slow, the way home of the error screen still leads home', async ({ page, seen }) => {
+    test('[15.error.1] Pressed again while Home is slow, the link to Home on the error screen still leads there', async ({
+      page,
+      seen,
+    }) => {
       const fail = await failing(page, scripts['in an event']);
       await visit(page, `${prefix}/industries/automotive`);
       await fail();
@@ -128,7 +131,7 @@ test('8. Error catalogue: Try again works at a fragment of the page too', async 
 });
 
 for (const address of ['/services', '/services#closing'])
-  test(`8. Error catalogue: at ${address} the link of the header to the page that failed loads it anew`, async ({ page, seen }) => {
+  test(`8. Error catalogue: at ${address} the link of the header to the page that failed loads that page again`, async ({ page, seen }) => {
     const fail = await failing(page, scripts['in an event']);
     await visit(page, address);
     await fail();

@@ -34,7 +34,7 @@ for (const { prefix, lang } of languages) {
         expect(await sameDocument(page)).toBe(true);
       });
 
-    test('A link to the page itself leads from a part of it to its top too', async ({ page }) => {
+    test('A link to the page itself also leads from a fragment of it to its top', async ({ page }) => {
       await visit(page, `${prefix}/geography`);
       for (const link of ['header nav', 'footer']) {
         await page.goto(`${prefix}/geography#europe`);
@@ -45,7 +45,7 @@ for (const { prefix, lang } of languages) {
       }
     });
 
-    test('After a visit with a query, no page but that which is shown is marked as current', async ({ page }) => {
+    test('After a visit with a query, only the page that is shown is marked as current', async ({ page }) => {
       await visit(page, `${address}?utm_source=letter`);
       const current = page.locator('header nav [aria-current]');
       await expect(current).toHaveAttribute('href', address);
@@ -126,7 +126,7 @@ for (const { prefix, lang } of languages) {
       }
     });
 
-    test('In a wide and low window, each of its links is pressed where it is seen', async ({ page }) => {
+    test('In a wide and low window, each link of the header can be pressed where it is seen', async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 400 });
       await page.goto(address);
       const links = page.locator('header').getByRole('link');

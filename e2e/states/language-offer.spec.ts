@@ -12,7 +12,7 @@ for (const { prefix, hreflang, lang } of languages) {
   const [text, link, dismiss] = wordsIn(other.lang).offer;
 
   test.describe(`10. Languages and addresses: the offer of ${other.lang} on a page in ${lang}`, () => {
-    test('[10.offer.1] A visitor who chose it with the switch is offered it, in it, on every page, and can go there', async ({
+    test('[10.offer.1] A visitor who chose it with the switch is offered it, in that language, on every page, and can go there', async ({
       page,
       context,
     }) => {
@@ -131,7 +131,7 @@ for (const { prefix, hreflang, lang } of languages) {
       });
     }
 
-    test('[10.offer.2] Dismissed, it does not come back once the switch has been used again', async ({ page }) => {
+    test('[10.offer.2] Once dismissed, it does not come back, even after the switch is used again', async ({ page }) => {
       await storeLanguage(page, other.lang);
       await visit(page, `${prefix}/about`, 'key');
       const offer = offerIn(page, other.lang);
@@ -215,8 +215,8 @@ for (const { prefix, hreflang, lang } of languages) {
     for (const [chosen, why] of [
       [null, 'who never chose a language'],
       [lang, 'who chose the language of the page'],
-      ['xx', 'whose choice is of no language there is'],
-      ['"]', 'whose choice is no language at all'],
+      ['xx', 'whose stored choice is not a language of the site'],
+      ['"]', 'whose stored choice is not the name of any language'],
     ] as const) {
       test(`[10.offer.1] It is not made to a visitor ${why}`, async ({ page }) => {
         const asked = wordsAskedFor(page, other.prefix);
@@ -230,7 +230,7 @@ for (const { prefix, hreflang, lang } of languages) {
       });
     }
 
-    test('Where storage is refused, nothing is offered and the switch still leads there', async ({ page }) => {
+    test('Where storage is refused, nothing is offered and the switch still leads to the other language', async ({ page }) => {
       await page.addInitScript(() => {
         const refuse = () => {
           throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -97,7 +97,9 @@ for (const { prefix, lang } of languages) {
       await expect(link(page, prefix)).toBeVisible();
     });
 
-    test('[15.late.5] It stalls, and the link is one of the menu of a phone: the button of the menu shows it', async ({ page }) => {
+    test('[15.late.5] It stalls after a press in the menu of a phone: the button of the menu shows that it is pending', async ({
+      page,
+    }) => {
       await page.setViewportSize(narrow);
       await visit(page, `${prefix}/services`);
       const services = await page.title();
@@ -138,7 +140,7 @@ for (const { prefix, lang } of languages) {
       await expect(page).toHaveURL(prefix + path);
     });
 
-    test('It stalls, and presses follow each other as in a series: those of a double click count once, a later one loads the document', async ({
+    test('It stalls, and the link is pressed three times: a double click counts once, the third press loads the document', async ({
       page,
     }) => {
       await visit(page, `${prefix}/services`);
@@ -152,7 +154,7 @@ for (const { prefix, lang } of languages) {
       await expect(page).toHaveURL(prefix + path);
     });
 
-    test('It stalls, and a link to another part of it is pressed: that part is shown', async ({ page }) => {
+    test('It stalls, and a link to another part of the next page is pressed: that part is shown', async ({ page }) => {
       await visit(page, addressOf(prefix, '/'));
       const title = await page.title();
       await failFetches(page, `${prefix}/geography`, Infinity, stall);
@@ -185,7 +187,7 @@ for (const { prefix, lang } of languages) {
         await expect(page.locator('header nav [aria-current]')).toHaveAttribute('href', prefix + to.replace(/#.*/, ''));
       });
 
-    test('It does not exist: the document is loaded, and no raw key is shown', async ({ page, seen }) => {
+    test('It fails with status 404: the document is loaded, and no raw key is shown', async ({ page, seen }) => {
       await visit(page, `${prefix}/services`);
       await failFetches(page, prefix + path, Infinity, (route) => route.fulfill({ status: 404, body: '{}' }));
       await link(page, prefix).click();
@@ -257,7 +259,9 @@ test('[15.late.1] 15. Waiting and failing: a page’s texts are kept for 5 minut
   expect(count.fetches, 'fetches after 5 minutes').toBe(2);
 });
 
-test('15. Waiting and failing: a page whose texts have changed since is loaded anew, not shown with both', async ({ page }) => {
+test('15. Waiting and failing: a page whose texts have changed since it was shown is loaded again, with the new texts only', async ({
+  page,
+}) => {
   await visit(page, '/services');
   await link(page, '').click();
   await expect(page.locator('[data-contact-bar]')).toBeVisible();

@@ -71,7 +71,7 @@ for (const [which, words, link, afterMs, address] of [
   ['the other language', never, 'header a[hreflang]', 300, '/zh-hant'],
 ] as const)
   test(`15. Waiting and failing: the last press wins while the document of ${which} is on its way`, async ({ page, seen }) => {
-    // Nothing is fetched ahead.
+    // So that nothing is prefetched.
     await reportConnection(page, { effectiveType: '3g' });
     await page.route('**/about.json', words);
     let asked = 0;
@@ -80,13 +80,13 @@ for (const [which, words, link, afterMs, address] of [
       async (route) => {
         asked += 1;
         await sleep(2000);
-        // By then the browser has given it up.
+        // By then the browser has cancelled the request.
         await route.continue().catch(() => {});
       },
     );
     await page.goto('/');
     await hydrate(page);
-    // Both by the page, because Playwright waits for a document that is on its way.
+    // Both links are pressed by the page, because Playwright waits for a document that is on its way.
     await page.evaluate(
       ([first, pause]) => {
         const press = (selector: string) => document.querySelector<HTMLElement>(selector)!.click();

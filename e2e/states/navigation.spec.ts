@@ -152,7 +152,7 @@ for (const { prefix, lang } of languages) {
       await expect(page.locator('#section-9')).toBeInViewport();
     });
 
-    test('Pressed again, by script too, a link within the page leads to its part again, and Tab goes on from there', async ({ page }) => {
+    test('A link within the page that a script presses again leads to its part again, and Tab goes on from there', async ({ page }) => {
       await visit(page, `${prefix}/legal/terms`);
       const link = page.locator('main a[href="#section-9"]');
       const part = page.locator('#section-9');
@@ -160,7 +160,7 @@ for (const { prefix, lang } of languages) {
       await press();
       await expect(part).toBeInViewport();
       await page.evaluate(() => scrollTo(0, 250));
-      // By then the router has noted the place, to which it would go back.
+      // By then the router has stored the scroll position, and could restore it.
       await page.waitForTimeout(300);
       await press();
       await page.waitForTimeout(300);

@@ -34,7 +34,7 @@ test.describe('14. The contact bar, the clipboard and notifications: notificatio
     await expect(clipboardButton(page)).toBeFocused();
   });
 
-  test('[14.notifications.5] by Escape pressed at once again: each press dismisses one, also while the one before fades', async ({
+  test('[14.notifications.5] by Escape pressed twice in a row: each press dismisses one, also while the one before fades', async ({
     page,
   }) => {
     await notify(page, 3);
@@ -45,7 +45,7 @@ test.describe('14. The contact bar, the clipboard and notifications: notificatio
     expect(await ids(page)).toEqual([oldest]);
   });
 
-  test('by Escape or Enter with the focus in them: the next one gets the focus, and at last the element that had it before', async ({
+  test('by Escape or Enter with the focus in them: the next one gets the focus, and after the last the element that had it before', async ({
     page,
   }) => {
     await notify(page, 3);
@@ -68,7 +68,7 @@ test.describe('14. The contact bar, the clipboard and notifications: notificatio
     await expect(clipboardButton(page)).toBeFocused();
   });
 
-  test('by Escape pressed at once again with the focus in them: the one that is left has it', async ({ page }) => {
+  test('by Escape pressed twice in a row with the focus in them: the notification that is left has the focus', async ({ page }) => {
     await notify(page, 3);
     await page.keyboard.press('Alt+KeyT');
     await page.keyboard.press('Tab');

@@ -53,7 +53,9 @@ for (const { prefix, lang } of languages)
     const alt = (page: Page) => page.keyboard.press('Alt+KeyT');
     const stack = (page: Page) => region(page).locator('[data-layout][data-position=bottom-right]');
 
-    test('[14.notifications.2] pressed before the client is loaded leads back to where the focus was, then and later', async ({ page }) => {
+    test('[14.notifications.2] pressed again, before or after the client is loaded, leads back to where the focus was', async ({
+      page,
+    }) => {
       const release = await holdScript(page);
       await page.goto(address);
       await clipboardButton(page).focus();
@@ -71,7 +73,7 @@ for (const { prefix, lang } of languages)
       await expect(clipboardButton(page)).toBeFocused();
     });
 
-    test('[14.notifications.2] pressed between the first rendering and the readiness of the client goes there, and not back at once', async ({
+    test('[14.notifications.2] pressed between the first rendering and the readiness of the client moves the focus there and not back', async ({
       page,
     }) => {
       await page.goto(address);
@@ -111,7 +113,7 @@ for (const { prefix, lang } of languages)
       await expect(menuButton(page)).toBeFocused();
     });
 
-    test('[14.notifications.2] held down before the client is loaded goes there once', async ({ page }) => {
+    test('[14.notifications.2] held down before the client is loaded moves the focus to the notifications once', async ({ page }) => {
       await holdScript(page);
       await page.goto(address);
       await page.keyboard.down('Alt');

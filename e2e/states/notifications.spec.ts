@@ -52,7 +52,7 @@ for (const { prefix, lang } of languages) {
 
         await notify(page, 2);
         expect(await apart(page), 'three of them, none pointed at').toBe(false);
-        expect(await inert(page), 'what can be reached of them').toBe(2);
+        expect(await inert(page), 'those out of reach, none pointed at').toBe(2);
         expect(await violations(page), 'three notifications').toEqual([]);
       });
     }
@@ -98,7 +98,7 @@ for (const { prefix, lang } of languages) {
         await expect(region(page)).toBeFocused();
         expect(
           await region(page).evaluate((element) => element.matches(':focus-visible')),
-          'shown, though the last press was a click',
+          'its focus ring is shown, though the last press was a click',
         ).toBe(true);
         await expect(region(page).locator('[data-layout]').first(), 'expanded').toHaveAttribute('data-layout', 'default');
         expect(await scrolled(), 'there').toBe(1500);
@@ -111,7 +111,7 @@ for (const { prefix, lang } of languages) {
         expect(await scrolled(), 'dismissed').toBe(1500);
       });
 
-    test('[14.notifications.7] one that appears while the focus is there has no time limit either', async ({ page }) => {
+    test('[14.notifications.7] one that appears while the focus is in their region has no time limit either', async ({ page }) => {
       await visit(page, prefix + path);
       await notify(page);
       await page.keyboard.press('Alt+KeyT');
@@ -122,7 +122,7 @@ for (const { prefix, lang } of languages) {
       await expect(toasts(page)).toHaveCount(2);
     });
 
-    test('In a low window, the focus comes to each of three notifications, all of which is shown', async ({ page }) => {
+    test('In a low window, Tab moves the focus to each of three notifications, and all of that notification is shown', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 256 });
       await visit(page, prefix + path);
       await notify(page, 3);
@@ -268,7 +268,7 @@ test.describe('14. The contact bar, the clipboard and notifications: how long no
   });
 });
 
-/** The pointer on the newest of them. */
+/** Moves the pointer to the newest notification. */
 async function pointAt(page: Page) {
   const box = (await toasts(page).first().boundingBox())!;
   await page.mouse.move(box.x + 20, box.y + box.height / 2);

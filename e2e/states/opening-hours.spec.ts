@@ -103,7 +103,7 @@ test.describe('9. Business constants and limits: business hours, for a visitor i
     await expect(line(page)).toHaveText('Open now. Closes at 6:00 PM, Hong Kong time.');
   });
 
-  test('It is right when the tab is shown again', async ({ page }) => {
+  test('It is up to date again when the tab is shown again', async ({ page }) => {
     await contactAt(page, '', inAugust('Tue', '10:30:00'));
     await expect(line(page)).toHaveText('Open now. Closes at 6:00 PM, Hong Kong time.');
     await page.clock.setFixedTime(inAugust('Wed', '08:00:00'));
@@ -128,7 +128,7 @@ for (const [timezoneId, day, time] of elsewhere) {
 test.describe('9. Business constants and limits: business hours where clocks change', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('The hour before they do, today is still today', async ({ page }) => {
+  test('In the hour before clocks change, an opening on the visitor’s same day is given without a day', async ({ page }) => {
     // On a Sunday clocks go back at two, and in Hong Kong it is one o’clock in the afternoon.
     await contactAt(page, '', new Date('2026-11-01T00:30:00-04:00'));
     await expect(line(page)).toHaveText('Closed now. Opens on Monday at 9:00 AM, Hong Kong time. That is at 8:00 PM where you are.');
@@ -140,7 +140,7 @@ test.describe('9. Business constants and limits: business hours appear', () => {
   test.use({ timezoneId: 'America/St_Johns' });
 
   for (const width of [1280, 768, 375, 320]) {
-    test(`At ${width} px nothing moves when they do, and axe finds nothing`, async ({ page }) => {
+    test(`At ${width} px nothing moves when the business hours appear, and axe finds nothing`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       for (const { prefix } of languages) {
         await page.clock.setFixedTime(inAugust('Sat', '13:30:00'));

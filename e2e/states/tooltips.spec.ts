@@ -56,7 +56,7 @@ for (const { prefix, lang } of languages) {
       expect(await violations(page), 'a tooltip open').toEqual([]);
     });
 
-    test('The browser shows none of its own while what shows them is loaded', async ({ page }) => {
+    test('The browser shows no tooltip of its own while the script of tooltips is loaded', async ({ page }) => {
       await term(page, code).hover();
       await expect(term(page, code)).not.toHaveAttribute('title');
       await expect(tip(page)).toHaveCount(0);
@@ -165,7 +165,7 @@ test.describe('15. Waiting and failing: tooltips', () => {
     await leave(page);
   });
 
-  test('[15.tooltips.4] After Escape, the term that lay beneath it does not open its own at once', async ({ page }) => {
+  test('[15.tooltips.4] After Escape, a term that lay beneath the tooltip does not open its own tooltip at once', async ({ page }) => {
     await visit(page, path);
     await term(page, 'FOB').hover();
     await advanceClock(page, openMs);

@@ -22,7 +22,7 @@ export function ClipboardAnswers({ notify }: Props) {
         else if (told.path === location.pathname) setRefused(told);
       }
     }
-    // Not at hydration: what was refused before is shown then.
+    // Only after a navigation, not at hydration: a text refused before hydration must stay on screen.
     const leave = () => window.site.isTurning && setRefused(null);
     take();
     const listening = new AbortController();

@@ -1,4 +1,7 @@
-/** After the click that has removed what was clicked: ignores the second click of a double click, which would press what was below. */
+/**
+ * For the handler of a click that removes the clicked element: ignores the second click of a double click, which would hit the element
+ * below.
+ */
 export function ignoreSecondClick() {
   addEventListener(
     'click',

@@ -30,7 +30,7 @@ async function retrying<T>(load: () => Promise<T>): Promise<T> {
 
 /**
  * Loads a part of the page that is shown: cached for 5 minutes by name, retried 3 times with doubling delays (section 9). Rejects with the
- * last error, which is not cached. In an older browser, which caches the failure of a module, every retry fails: the caller has something to show instead.
+ * last error, which is not cached. Older browsers cache the failure of a module, so that every retry fails: the caller needs a fallback.
  */
 export function loadRetrying<T>(name: string, load: () => Promise<T>): Promise<T> {
   return loadCached(name, () => retrying(load));
@@ -42,7 +42,7 @@ export function loadCached<T>(name: string, load: () => Promise<T>): Promise<T> 
   if (found && found.until > performance.now()) return found.promise as Promise<T>;
   const promise = load();
   kept.set(name, { promise, until: performance.now() + lateKeptMs });
-  // Not one that has taken its place since.
+  // Removes only this failed promise, not a newer one of the same name.
   promise.catch(() => kept.get(name)?.promise === promise && kept.delete(name));
   return promise;
 }

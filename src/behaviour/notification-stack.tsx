@@ -48,13 +48,16 @@ let isExpanded = false;
 /** No time limit while the tab is hidden or the region has the focus (14.notifications.7, WCAG 2.2.1). */
 const hasTimeLimit = () => !document.hidden && !isExpanded;
 
-/** The newest first. One that is closing stays in the document until it has faded, and is no longer in the store. */
+/**
+ * The open notifications, the newest first. The element of a closing one stays in the document until it has faded, but is no longer in the
+ * store.
+ */
 function toasts(): HTMLElement[] {
   const { notifications: open } = notificationsStore.getState();
   return [...document.querySelectorAll<HTMLElement>('.toast')].filter(({ id }) => open.some((each) => each.id === id));
 }
 
-/** Scrolls what has the keyboard focus out from under the notifications (WCAG 2.2, 2.4.11). */
+/** Scrolls the focused element so that the notifications do not cover it (WCAG 2.2, 2.4.11). */
 function uncoverFocus() {
   const focused = document.querySelector(':focus-visible:not(:has(.toast), .toast *, dialog *, [popover] *)')?.getBoundingClientRect();
   const stack = document.querySelector('[data-layout]:has(.toast)')?.getBoundingClientRect();
@@ -87,7 +90,7 @@ export function NotificationStack({ leave, expanded, forMs }: StackProps) {
   useEffect(() => {
     function dismissNewest(event: KeyboardEvent) {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      // One press closes one thing.
+      // One press closes one thing, and these come first.
       if (document.querySelector(':popover-open, dialog[open], header details[open]')) return;
       const open = toasts();
       const focused = open.find((toast) => toast.contains(document.activeElement));
@@ -103,7 +106,7 @@ export function NotificationStack({ leave, expanded, forMs }: StackProps) {
     const { signal } = listening;
     document.addEventListener('keydown', dismissNewest, { signal });
     document.addEventListener('visibilitychange', limitTime, { signal });
-    // When the key comes up, the browser has scrolled to what has the focus.
+    // At keyup the browser has already scrolled to the focused element.
     document.addEventListener('keyup', ({ key }) => key === 'Tab' && uncoverFocus(), { signal });
     return () => listening.abort();
   }, [expanded, forMs]);

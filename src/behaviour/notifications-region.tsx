@@ -12,15 +12,16 @@ import * as classes from './notifications-region.module.css';
 const hasFocus = (region: HTMLElement | null) => Boolean(region?.contains(document.activeElement));
 
 /**
- * The region of notifications (section 14); Alt+T moves the focus there and back. What shows them is loaded with the first one. The status
- * element is in the document from the start, because screen readers announce only changes of an existing live region.
+ * The region of notifications (section 14); Alt+T moves the focus there and back. The chunk that shows notifications is loaded with the
+ * first of them. The status element is in the document from the start, because screen readers announce only changes of an existing live
+ * region.
  */
 export function NotificationsRegion() {
   const t = useCopy('live');
   const region = useRef<HTMLElement>(null);
   const before = useRef<Element | null>(null);
   const [plain, setPlain] = useState(false);
-  /** What is announced, by title and message: all that is shown in the same moment. */
+  /** The notifications to announce, as title and message: all those of the same frame. */
   const [announced, setAnnounced] = useState<[title: string, message: string][]>([]);
   /** Whether notifications are listed one below the other: from Alt+T until the focus leaves the region. */
   const [expanded, setExpanded] = useState(false);
@@ -28,7 +29,7 @@ export function NotificationsRegion() {
 
   const leave = useCallback(() => {
     originOf(before.current)?.focus({ preventScroll: true });
-    // No element had the focus, a navigation has removed it, or it is hidden.
+    // Nothing can get the focus back: no element had it, a navigation has removed that element, or it is hidden.
     if (hasFocus(region.current)) (document.activeElement as HTMLElement).blur();
   }, []);
 
@@ -39,10 +40,10 @@ export function NotificationsRegion() {
       if (event.repeat) return;
       if (hasFocus(element)) return leave();
       before.current = document.activeElement;
-      // The region is on screen only while it has the focus, so the browser must not scroll to it. A shortcut with Alt is not enough for
-      // browsers to show the focus.
+      // The region is on screen only while it has the focus, so the browser must not scroll to it. After a shortcut with Alt, browsers do
+      // not show the focus by default.
       element.focus({ preventScroll: true, focusVisible: true });
-      // Behind an open dialog it cannot have the focus.
+      // While a modal dialog is open, the region cannot get the focus.
       setExpanded(hasFocus(element));
     }
     /** Remembers where the focus came from, so that `leave` returns it after Tab or a click too. */

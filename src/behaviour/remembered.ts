@@ -9,7 +9,7 @@ export function remembered(key: Choice): string | null | undefined {
   }
 }
 
-/** The BCP 47 tag of the language to offer on a page in the one with this tag (10.offer.1); null if there is nothing to offer. */
+/** The BCP 47 tag of the language to offer on a page whose language has the tag `tag` (10.offer.1); null if there is nothing to offer. */
 export function languageToOffer(tag: string): string | null {
   const chosen = remembered(storageLanguage);
   return chosen && chosen !== tag && !remembered(storageOffer) ? chosen : null;

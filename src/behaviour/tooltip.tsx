@@ -10,7 +10,10 @@ export interface TooltipProps {
   term: HTMLElement;
 }
 
-/** Moves the text of a term from `title`, so that the browser shows no tooltip of its own. Screen readers have it also while none is open. */
+/**
+ * Moves a term's text from `title` to `data-term` and `aria-description`: the browser then shows no tooltip of its own, but screen readers
+ * still read the text.
+ */
 export function takeOver(term: HTMLElement) {
   if (!term.title) return;
   term.dataset.term = term.ariaDescription = term.title;

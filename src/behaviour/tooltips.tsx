@@ -76,7 +76,7 @@ export function Tooltips() {
     function onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape' || !shown) return;
       event.preventDefault();
-      // Not `close`: another term may lie beneath the tooltip, and would open its own at once.
+      // Not `close`, which sets `closedAt`: a term beneath the tooltip would then open its own tooltip at once.
       open(null);
     }
     // A navigation removes a hovered term without a pointerout event.

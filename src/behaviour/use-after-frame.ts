@@ -2,8 +2,8 @@ import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
 /**
- * Whether the component may add what need not be in the first frame of a page: after a client-side navigation false until that frame is
- * painted. In the document, and while it is hydrated, true.
+ * Whether to render what the first frame of a page does not need. After a client-side navigation, it is false until that frame is painted;
+ * in the prerendered document and at hydration, it is true.
  */
 export function useAfterFrame(): boolean {
   const [isAfter, setAfter] = useState(!useHydrated());

@@ -5,8 +5,8 @@ import { renderedEvent } from '../contract.ts';
 export const announceRendered = () => void document.dispatchEvent(new Event(renderedEvent));
 
 /**
- * Dispatches the event when a page is rendered for the first time, before the browser paints or scrolls: React hydrates the page after its
- * frame. Called by what every page has: the breadcrumb, or a hero without one.
+ * Dispatches the event when a page is rendered for the first time, before the browser paints or scrolls. Called by the page's breadcrumb,
+ * or by its hero if it has none; not by SiteFrame, because React hydrates the page later.
  */
 export function useRendered() {
   useLayoutEffect(announceRendered, []);

@@ -39,7 +39,7 @@ export function answerClipboard() {
     } catch {
       // Refused by the visitor or a policy, or undefined: the Clipboard API exists only on https.
       window.site.told.push({ what: 'refused', text, path });
-      // A text copied meanwhile is in the clipboard all the same.
+      // If another text was copied meanwhile, its button keeps showing “Copied”.
       if (copied === clipboard) show();
     }
     document.dispatchEvent(new Event(toldEvent));

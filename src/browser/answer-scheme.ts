@@ -4,7 +4,9 @@ import { within } from '../behaviour/within.ts';
 
 const root = document.documentElement;
 
-/** Marks the chosen button, and sets the colour of the browser's toolbar: the media queries of `theme-color` know only the system's scheme. */
+/**
+ * Marks the chosen button, and sets the colour of the browser's toolbar: the media queries of `theme-color` match only the system's scheme.
+ */
 function paint() {
   const chosen = root.style.colorScheme || 'system';
   for (const button of document.querySelectorAll<HTMLElement>(schemeSelector))

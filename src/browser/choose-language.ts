@@ -4,7 +4,7 @@ import { within } from '../behaviour/within.ts';
 
 /**
  * Adds the current fragment to a language link. Done on pointerdown too, because a new tab from the context menu causes no
- * click. A context menu opened by key causes neither: its link has the fragment of the last press.
+ * click. A context menu opened by keyboard causes neither event: the link then keeps the fragment from its last press.
  */
 function keepFragment(event: Event) {
   const link = within<HTMLAnchorElement>(event, 'a[hreflang]');

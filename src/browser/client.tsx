@@ -19,13 +19,13 @@ import { mayPrefetch, nextLinks } from './speculation.ts';
 // Tells start.ts not to load this module again, even if the code below fails.
 document.dispatchEvent(new Event(loadedEvent));
 tolerateForeignChanges();
-// In a prerendered page, wait for activation: a click on the language switch stores the language that decides about the offer.
+// In a prerendered page, wait for activation: the click that activates it may store a language, on which the language offer depends.
 if ((document as { prerendering?: boolean }).prerendering)
   await new Promise((activated) => document.addEventListener('prerenderingchange', activated));
 
 const { build, data, sheet } = document.querySelector<StartScript>(startSelector)!.dataset;
 const page = await loadRetrying(data, () => fetchPageData(data));
-// After a deploy in between, do not hydrate. The page keeps working with the page script.
+// If the site was deployed after the document was loaded, do not hydrate. The page keeps working with the page script.
 if (page.build !== build) throw new Error('data of another build');
 
 const { language, languages, copy } = page;
@@ -33,7 +33,7 @@ const i18n = createI18n(language.code, copy);
 const path = pathOfData(data);
 const missing = path === pathIn(language, notFoundPath);
 if (!missing) {
-  // Some hosts serve the page at other paths too, such as `/about.html`, which the router does not know.
+  // Some hosts serve the page at other paths too, such as `/about.html`, for which the router has no route.
   replaceEntry(history.state, path + location.search + location.hash);
   for (const told of window.site.told) if (told.what === 'refused') told.path = path;
 }
@@ -61,12 +61,12 @@ const router = createSiteRouter({
     }
   },
 });
-// Without it the router would wrap the page in a Suspense boundary, which the prerendered markup does not have.
+// Without `ssr`, the router would wrap the page in a Suspense boundary, which the prerendered markup does not have.
 router.ssr = { manifest: undefined };
 await router.load();
 isFirst = false;
 router.subscribe('onResolved', ({ toLocation }) => pageFiles.showHead(pathIn(language, toLocation.pathname)));
-// The router records the scroll position only of what it has seen scrolling. The visitor may have scrolled the first page before.
+// The router records a scroll position only at a scroll event. The visitor may have scrolled the first page before the router listened.
 router.subscribe('onBeforeNavigate', () => document.dispatchEvent(new Event('scroll')));
 showPending(router, i18n);
 
@@ -79,7 +79,7 @@ const reopen = keepOpen();
 const isChanged = changedByOthers();
 hydrateRoot(document.getElementById('app')!, <RouterProvider router={router} />, {
   onRecoverableError(error) {
-    // Browser translation or an extension has changed the text, so React renders it again. No bug of ours.
+    // Browser translation or an extension has changed the text, so React renders it again. That is no error of the site.
     if (!isChanged) console.error(error);
   },
 });
@@ -90,7 +90,7 @@ if (mayPrefetch()) {
   loadNext();
   router.subscribe('onRendered', loadNext);
 }
-// Styles for what the client adds to the page, which is shown unstyled if they cannot be loaded.
+// The styles of elements that only the client adds; without them, these elements are shown unstyled.
 loadStyles(sheet).catch(() => {});
 
 /** Prefetches the data of the likely next page. Speculation rules prefetch the documents of other languages (speculation.ts). */

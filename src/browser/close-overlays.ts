@@ -2,10 +2,10 @@ import { within } from '../behaviour/within.ts';
 import { ignoreSecondClick } from '../behaviour/ignore-second-click.ts';
 import { onOtherPage } from './on-other-page.ts';
 
-/** What lies over the page while it is open. */
+/** The elements that cover the page while they are open. */
 const overlays = '#menu, header details';
 
-/** Where the header scrolls away with the page, and its menu with it. */
+/** Low windows, where the header scrolls away with the page, together with its menu. */
 const lowWindow = '(max-height: 26em)';
 
 function close(overlay: HTMLElement) {
@@ -15,16 +15,17 @@ function close(overlay: HTMLElement) {
 
 const closeAll = () => document.querySelectorAll<HTMLElement>(overlays).forEach(close);
 
-/** Closes the menu and the list of languages, which the browser opens without script, where they would cover what the visitor goes to. */
+/** Closes the menu and the list of languages when they would cover what the visitor goes to. The browser opens both without script. */
 export function closeOverlays() {
   addEventListener('click', (event) => {
-    // A mail link as well, which does not leave the page.
+    // Also after a mail link, which does not leave the page.
     if (!within(event, 'a')?.closest(overlays)) return;
     closeAll();
     ignoreSecondClick();
   });
 
-  // The press that closes the menu from outside does only that: the page looks covered by it, but not the header.
+  // A press outside the menu only closes it, because the menu seems to cover the page. The header is not covered, so presses there still
+  // work.
   let isClosing = false;
   addEventListener(
     'pointerdown',
@@ -36,7 +37,7 @@ export function closeOverlays() {
   addEventListener(
     'click',
     (event) => {
-      // One by key has no detail.
+      // For a click by keyboard, `detail` is 0.
       if (!isClosing || !event.detail) return;
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -60,9 +61,10 @@ export function closeOverlays() {
     list.querySelector('summary')!.focus();
   });
 
-  // In a wide window the menu is a part of the header, which an open popover cannot be. By its button, as no query knows of a scrollbar.
+  // In a wide window the menu is part of the header, so the popover is closed. Tests the menu's button, because the header's container
+  // query excludes a scrollbar, and a media query includes it.
   addEventListener('resize', () => document.querySelector('[popovertarget]')?.checkVisibility() || closeAll());
-  // In a low one, it may be out of sight.
+  // In a low window, the menu may be out of sight.
   matchMedia(lowWindow).addEventListener('change', closeAll);
   // The browser may keep the page, and show it again as it was left.
   addEventListener('pagehide', closeAll);

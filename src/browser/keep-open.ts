@@ -45,7 +45,7 @@ const steady = 10;
  * on release.) Returns a function that clicks the element's replacement, now or on release.
  */
 function holdPress(options: AddEventListenerOptions): () => void {
-  // Pressed before this script ran, so the position is unknown until the pointer moves.
+  // The element may have been pressed before this script ran; the position is then unknown until the pointer moves.
   let pressed: HTMLElement | null | undefined = document.querySelector<HTMLElement>(`:is(${pressable}):active`);
   let index = pressables().indexOf(pressed!);
   let from: PointerEvent | undefined;

@@ -13,12 +13,12 @@ let leavingFor: 'link' | 'page' | null = null;
 /** The link that was pressed last, until its page is shown. */
 let pressed: HTMLAnchorElement | null = null;
 
-/** Whether the page of the current entry, which is pending, is that of the link. */
+/** Whether the pending page of the current history entry is the page of the pressed link. */
 const isPressed = () => pressed?.href === location.href;
 
 /**
- * Loads the document of the pending page, to which the router has come in the history. A link pressed meanwhile is followed by the browser,
- * so that the last press wins.
+ * Loads the document of the pending page, whose URL is already in the history entry. If a link is pressed meanwhile, the browser follows
+ * it, so that the last press wins.
  */
 export function leave() {
   if (leavingFor) return;
@@ -40,7 +40,7 @@ export function leave() {
 export function showPending(router: Router, { t }: i18n) {
   let pendingTimer = 0;
   let documentTimer = 0;
-  /** When a link was followed, or its page came: a second click belongs to the same double click for some time. */
+  /** When a link was followed, or its page was shown: a click soon after it may be the second one of a double click. */
   let clickedAt = -Infinity;
 
   function stop() {
@@ -63,7 +63,8 @@ export function showPending(router: Router, { t }: i18n) {
       const link = within<HTMLAnchorElement>(event, 'a:is([href^="/"], [href^="#"])');
       if (!link || !opensHere(event)) return;
       if (link.matches('[href^="#"]')) {
-        // The URL is already that of the pending page, which has no such part. Or it is that of this part: Firefox would drop the router's state.
+        // While a page is pending, the URL is already that page's, which has no such fragment. If the URL has this fragment already,
+        // Firefox would drop the router's state.
         if (window.site.isTurning || link.hash === location.hash) showPart(event, link.hash);
         return;
       }
@@ -73,7 +74,7 @@ export function showPending(router: Router, { t }: i18n) {
         ignore(event);
         leave();
       }
-      // Keeps the router from a navigation that would come too late, or in the middle of hydration, so that the browser follows the link.
+      // Hides the click from the router, whose navigation would come too late or in the middle of hydration: the browser follows the link.
       else if (leavingFor || !window.site.ready) {
         event.stopPropagation();
         leavingFor = 'link';
@@ -81,9 +82,9 @@ export function showPending(router: Router, { t }: i18n) {
         const wasNotShown = window.site.isTurning && pressed;
         end();
         clickedAt = event.timeStamp;
-        // Of two fragments of one page, the page that is under way has the path already.
+        // While a page is pending, `location` already has its path, so an equal path does not mean the page that is shown.
         if (window.site.isTurning || link.pathname !== location.pathname) pressed = link;
-        // The entry of a page that was not shown is taken by the next, or Back would lead to it.
+        // Replaces the history entry of a page that was never shown; otherwise Back would lead to it.
         if (wasNotShown) {
           event.preventDefault();
           void router.navigate({ href: link.pathname + link.search + link.hash, replace: true });
@@ -115,12 +116,12 @@ export function showPending(router: Router, { t }: i18n) {
   });
   addEventListener('pageshow', ({ persisted }) => {
     leavingFor = null;
-    // It was left while the page of this entry was pending, and nobody waits for that any more.
+    // The document comes from the back/forward cache. It was left while the page of this entry was pending, so load that page.
     if (persisted && window.site.isTurning) leave();
   });
   router.subscribe('onResolved', ({ pathChanged }) => {
     window.site.isTurning = false;
-    // The page has come after all, and the visitor may have begun to read it.
+    // The page is shown before its document has loaded: keep it, because the visitor may have begun to read it.
     if (leavingFor === 'page') {
       window.stop();
       // Without its fragment and the router's state, see above.
@@ -132,18 +133,18 @@ export function showPending(router: Router, { t }: i18n) {
   });
 }
 
-/** What the browser does for a link to a part of the page, without a history entry. */
+/** Does what the browser does for a fragment link, but adds no history entry. */
 function showPart(event: Event, hash: string) {
   event.preventDefault();
   const part = document.querySelector<HTMLElement>(hash);
   if (!part) return;
-  // Tab goes on from there.
+  // Makes Tab continue from there.
   part.tabIndex = -1;
   part.scrollIntoView();
   part.focus({ preventScroll: true });
 }
 
-/** Neither the browser nor any other listener gets the event. */
+/** Stops the event, so that neither the browser nor the router handles it. */
 function ignore(event: Event) {
   event.preventDefault();
   event.stopPropagation();

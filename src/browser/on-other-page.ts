@@ -4,7 +4,7 @@ import { renderedEvent } from '../contract.ts';
 export function onOtherPage(call: () => void) {
   let { pathname } = location;
   document.addEventListener(renderedEvent, () => {
-    // Hydration is no other page, though it may change the address of this one (`/about.html`).
+    // Hydration shows no other page, although it may change the URL (if it was `/about.html`).
     if (window.site.ready && pathname !== location.pathname) call();
     ({ pathname } = location);
   });

@@ -38,7 +38,10 @@ export function createPageFiles(i18n: i18n, first: First) {
     for (const name of names) if (!drawings.has(name)) drawings.set(name, `${file}#${name}`);
   }
 
-  /** The path whose data a path has. The router ignores slashes at the end; unknown paths share the data of the not-found page. */
+  /**
+   * The path of the page whose data belong to a path. The router ignores slashes at the end; unknown paths share the data of the not-found
+   * page.
+   */
   function dataPathOf(path: string): string {
     const page = path.replace(/(?<=.)\/+$/, '');
     return known.has(page) ? page : pathIn(first.language, notFoundPath);

@@ -7,7 +7,7 @@ export function prefetchClient({ client, data, sheet, print }: StartData, parts:
   addEventListener('load', () => {
     addLink({ rel: 'stylesheet', media: 'print', href: print });
     if (!mayPrefetch()) return;
-    // When the browser is idle; not executed. Browsers without requestIdleCallback skip it.
+    // Only when the browser is idle; prefetched scripts are not executed. Browsers without requestIdleCallback skip it.
     window.requestIdleCallback?.(() => {
       if (started.aborted) return;
       for (const href of [client, ...parts, data, sheet]) addLink({ rel: 'prefetch', href });

@@ -1,4 +1,4 @@
-/** The path that this document was loaded for. `location` may already be another if the visitor has gone back or forward meanwhile. */
+/** The path that this document was loaded for. `location` may already differ if the visitor has gone back or forward meanwhile. */
 function loadedPath(): string {
   const [navigation] = performance.getEntriesByType('navigation');
   // The entry may have a name that is no URL of this site.

@@ -1,7 +1,7 @@
 import { clipboardSelector } from '../contract.ts';
 import { textOf } from './text-of.ts';
 
-/** In place of the client: opens, focuses and selects the text whose copying was refused last (14.copy.2). */
+/** Used if the client does not run: opens, focuses and selects the text whose copying was refused last (14.copy.2). */
 export function showRefused() {
   const refused = window.site.told.findLast((told) => told.what === 'refused');
   if (!refused) return;
@@ -10,7 +10,7 @@ export function showRefused() {
     const source = document.getElementById(dataset.clipboard!)!;
     if (textOf(source) !== refused.text) continue;
     source.closest('details')?.toggleAttribute('open', true);
-    // The focus comes into view, and a screen reader reads it.
+    // Focusing the text scrolls it into view, and screen readers read it.
     source.tabIndex = -1;
     source.focus();
     getSelection()!.selectAllChildren(source);

@@ -16,8 +16,8 @@ export function mayPrefetch(): boolean {
 }
 
 /**
- * Has the browser load pages ahead: once the first frame is drawn, so that an early press finds the next page on its way, and again with
- * all links of a page that has been parsed or rendered.
+ * Makes the browser load pages ahead: once the first frame is drawn, so that the next page is already loading at an early press, and again
+ * when all links of a page have been parsed or rendered.
  */
 export function speculate() {
   // React's development build reports each marked link as a difference from what it renders.
@@ -29,9 +29,9 @@ export function speculate() {
 }
 
 /**
- * Marks links for the speculation rules in the document (render/document.tsx), as the CSP refuses rules added by script: pages that links
- * to documents lead to are prerendered on hover, the first two likely ones also prefetched at once. Safe, because nothing here counts
- * visits. Links within the language lead to documents only until the client handles them.
+ * Marks links for the speculation rules in the document (render/document.tsx), as the CSP refuses rules added by script: documents are
+ * prerendered when the visitor hovers over their links, and the first two likely ones are also prefetched at once. This is safe, because
+ * nothing here counts visits. Links within the language load documents only until the client handles them.
  */
 function markLinks() {
   const { ready } = window.site;

@@ -37,7 +37,7 @@ function load(retries: number) {
   // Older browsers cache the failure of a module by its URL, so a retry needs another one.
   import(/* @vite-ignore */ retries ? `${client}?${retries}` : client).catch(() => {
     if (!loaded && retries < lateRetries) return setTimeout(load, lateFirstRetryMs << retries, retries + 1);
-    // There is no client for this document: it could not be loaded, or the page's data could not, or is of another build.
+    // There is no client for this document: its script or the page's data could not be loaded, or the data are of another build.
     showRefused();
     document.addEventListener(toldEvent, showRefused);
   });
@@ -50,7 +50,10 @@ document.addEventListener(readyEvent, () => {
 });
 document.addEventListener(toldEvent, answer);
 
-/** Lets the client answer what the visitor did before; without it after ten seconds, because a request can hang without failing. */
+/**
+ * Starts the client to answer what the visitor has done. If it is not ready after ten seconds, answers without it, because a request can
+ * hang without failing.
+ */
 function answer() {
   start();
   setTimeout(() => !window.site.ready && showRefused(), lateStalledMs);
@@ -86,7 +89,7 @@ addEventListener('keydown', (event) => {
   }
 });
 
-// A held Enter presses once: what it opens or closes moves the focus, and its repeats would press the button there.
+// A held Enter key presses once: the first press may move the focus to another button, which the repeats would press.
 addEventListener('keydown', (event) => event.repeat && event.key === 'Enter' && within(event, 'button') && event.preventDefault(), true);
 
 const year = document.querySelector('[data-year]');

@@ -9,7 +9,7 @@ interface TrustedTypes {
 const headTags =
   /^(?:<title>[^<]*<\/title>|<meta(?: (?:name|property|content|media)="[^"]*")+\/>|<link rel="(?:canonical|alternate)"(?: (?:href|hreflang)="[^"]*")+\/>|<script type="application\/ld\+json">[^<]*<\/script>)*$/i;
 
-/** @throws TypeError for HTML with anything else in it. */
+/** @throws TypeError if the HTML has anything but head tags. */
 function checked(html: string): string {
   if (!headTags.test(html)) throw new TypeError('not head tags');
   return html;
@@ -21,7 +21,7 @@ const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.cre
 /**
  * Checks the HTML of a page's own head tags. Returns it as TrustedHTML where the browser supports that, else as it is.
  *
- * @throws TypeError for HTML with anything else in it.
+ * @throws TypeError if the HTML has anything but head tags.
  */
 export function trustedHead(html: string): string {
   return policy ? policy.createHTML(html) : checked(html);

@@ -9,7 +9,7 @@ interface Props {
   form?: 'plain' | 'illustrated' | 'numbered' | 'prepared';
   /** The number of columns on a wide screen. */
   columns?: 2 | 3 | 4;
-  /** Whether the details list things, and are no sentences: their Chinese lines break between things. */
+  /** Whether the details are lists and not sentences: their Chinese lines then break only between items. */
   lists?: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface Borders extends Record<string, GeometryObject> {
 export const readAtlas = <Objects extends Record<string, GeometryObject>>(file: string) =>
   createRequire(import.meta.url)(`world-atlas/${file}`) as Topology<Objects>;
 
-/** The minimum areas in square degrees of the plane, whatever the latitude: of the triangle at a point of the coast, and of an island. */
+/** The minimum areas, in square degrees at any latitude: of the triangle at a point of the coast, and of an island. */
 const corner = 0.7;
 const island = 2;
 

@@ -39,7 +39,7 @@ export function discOf(reach: number, { longitude, latitude }: Place = hongKong)
     .precision(0.6);
   const isWithin = (place: Place) => geoDistance(placeOf(place), [longitude, latitude]) * toDegrees <= reach;
   const at = (place: Place): Point => {
-    // Only streams are clipped, not points.
+    // The projection clips geometries, but not single points.
     const [x, y] = projection(placeOf(place))!;
     const far = Math.hypot(x - middle, y - middle);
     return far <= rim ? [x, y] : [middle + ((x - middle) * rim) / far, middle + ((y - middle) * rim) / far];

@@ -37,7 +37,7 @@ export function placeNames(names: readonly Named[], courses: readonly string[], 
 /** Placed names as SVG markup, with a line to the point of each distant one. */
 export function drawNames(placed: readonly Placed[], kind: 'code' | 'name', size: number): string {
   const lines = placed.filter(({ isLed }) => isLed).map((label) => `M${pointText(label.point)}L${pointText(nearest(label))}`);
-  // Codes are as wide in another face as in Iosevka.
+  // Gives codes the width that they have in Iosevka, in any font.
   const fit = (text: string) => (kind === 'code' ? ` textLength="${round(text.length * size * 0.5)}" lengthAdjust="spacingAndGlyphs"` : '');
   const texts = placed.map(({ text, x, y }) => `<text x="${round(x)}" y="${round(y)}"${fit(text)}>${escapeXml(text)}</text>`).join('');
   return `${lines.length ? `<path class="fine" d="${lines.join('')}"/>` : ''}<g class="${kind}" font-size="${size}">${texts}</g>`;

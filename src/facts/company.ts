@@ -16,7 +16,7 @@ export interface Company {
 
 export const company: Company = companyFile;
 
-/** By itself, for the browser, which needs no more of the file. */
+/** Exported by itself, so that the browser's script contains only this part of the file. */
 export { email } from './company.json';
 
 /** The company's name, short name and address for a language code. */

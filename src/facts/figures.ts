@@ -5,8 +5,8 @@ import { serviceSlugs } from './services.ts';
 const industriesOf = (...kinds: string[]) => Object.values(industries).filter(({ kind }) => kinds.includes(kind)).length;
 
 /**
- * The numbers of sections 1 and 9. Copy names them as placeholders, so that no two pages disagree by accident. What each counts is told in
- * docs/decisions/6-how-the-figures-are-read.md.
+ * The numbers of sections 1 and 9. Copy names them as placeholders, so that no two pages disagree by accident. What each number counts is
+ * explained in docs/decisions/6-how-the-figures-are-read.md.
  */
 export const figures = {
   quoteHoursFrom: 24,

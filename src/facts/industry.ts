@@ -13,7 +13,7 @@ interface LeadTime {
 export interface TradeTerms {
   incoterms: readonly Incoterm[];
   leadTimes: readonly LeadTime[];
-  /** Where their days end: goods ready to load, arrived at the destination, or ready to go on board a ship in port. */
+  /** When the lead times end: when goods are ready to load, have arrived at the destination, or can go on board a ship in port. */
   leadTimesTo: 'loading' | 'arrival' | 'ship';
 }
 

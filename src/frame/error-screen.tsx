@@ -16,7 +16,7 @@ export function ErrorScreen() {
     heading.focus();
     const nameDocument = () => (document.title = heading.textContent);
     nameDocument();
-    // The client writes the title of the page that failed where the router has just come to it.
+    // After a navigation, the client sets the title of the page that failed: replace that title as well.
     return router.subscribe('onResolved', nameDocument);
   }, [router]);
   const { publicHref } = router.state.location;

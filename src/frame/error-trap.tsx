@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Where it was thrown: the first place in a file that its stack names. An extension that wraps `fetch` has ours further down. */
+/**
+ * Where the error was thrown: the first stack line with a place in a file. If an extension wraps `fetch`, our file is only in a later line.
+ */
 const placeOf = ({ stack }: Error) => stack?.split('\n').find((line) => /:\d+:\d+\)?$/.test(line));
 
 /**
@@ -12,7 +14,7 @@ export function ErrorTrap() {
   useEffect(() => {
     const folder = new URL(/* @vite-ignore */ '.', import.meta.url).href;
     function onError({ error, filename }: Partial<ErrorEvent>) {
-      // An event that an extension makes up may have no file.
+      // An error event that an extension dispatches may have no file name.
       if (error && filename?.startsWith(folder)) setError(error);
     }
     function onRejection({ reason }: PromiseRejectionEvent) {

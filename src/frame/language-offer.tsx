@@ -24,7 +24,7 @@ export function LanguageOffer() {
 
   useEffect(() => {
     const chosen = languageToOffer(language.tag);
-    // Without its text there is no offer.
+    // If the text cannot be loaded, there is no offer.
     if (chosen) readOffer(chosen, languages).then(setOffer, () => {});
   }, [language, languages]);
 
@@ -43,7 +43,7 @@ export function LanguageOffer() {
           remember(storageOffer, 'dismissed');
           setOffer(null);
           ignoreSecondClick();
-          // The focused button is removed.
+          // The button that had the focus is removed.
           document.getElementById('main')?.focus({ preventScroll: true });
         }}
       >
@@ -53,10 +53,10 @@ export function LanguageOffer() {
   );
 }
 
-/** The offer of the language with that BCP 47 tag; null if the site does not have it. */
+/** The offer of the language with the BCP 47 tag `chosen`; null if the site does not have it. */
 async function readOffer(chosen: string, languages: readonly Language[]): Promise<Offer | null> {
   const other = languages.find(({ tag }) => tag === chosen);
-  // One that the site no longer has. Stored, it would load the client on every page.
+  // The site no longer has this language. If it stayed stored, every page would load the client because of it.
   if (!other) {
     forget(storageLanguage);
     return null;

@@ -15,7 +15,7 @@ export function PageTurn() {
   const router = useRouter();
   const [title, setTitle] = useState('');
   useEffect(() => {
-    /** By entry of the history, when it was left: the position of the link that had the focus, and the ids of the texts that were open. */
+    /** For each history entry that was left: the index of the link that had the focus, and the ids of the texts that were open. */
     const left = new Map<string | undefined, { link: number; open: string[] }>();
     const forgetLeaving = router.subscribe('onBeforeLoad', ({ fromLocation }) => {
       const open = Array.from(document.querySelectorAll('main details[open]'), ({ id }) => id);
@@ -29,9 +29,9 @@ export function PageTurn() {
     document.addEventListener(renderedEvent, reopen);
     const forgetTurns = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
       if (!fromLocation || !pathChanged) return;
-      // Once more, now that the head is that of the page too, in which the page script sets the colour of the browser's toolbar.
+      // Again, because the head is now that of the new page: the page script sets the colour of the browser's toolbar in it.
       announceRendered();
-      // The error screen, which has taken the focus.
+      // The error screen has already taken the focus.
       if (document.querySelector(errorHeadingSelector)) return;
       const place = document.getElementById(toLocation.hash) ?? document.getElementById('main')!;
       place.tabIndex = -1;
@@ -48,7 +48,7 @@ export function PageTurn() {
   return (
     <>
       <VisuallyHidden role="status">
-        {/* A new element for each title: browser translation replaces text nodes, and React would write into one that has left the page. */}
+        {/* A new element for each title: browser translation replaces text nodes, and React would write into a removed one. */}
         {title && <span key={title}>{title}</span>}
       </VisuallyHidden>
       {/* link-pending.ts writes into it. */}

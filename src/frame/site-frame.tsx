@@ -13,7 +13,7 @@ import { Tooltips } from '../behaviour/tooltips.tsx';
 import { useShownPath } from '../i18n/use-shown-path.ts';
 import { paperAt } from '../pages.ts';
 
-/** Each the same element for all pages, so that React does not render them again with the next one. */
+/** Constant elements, so that React does not render them again for the next page. */
 const header = <SiteHeader />;
 const footer = <SiteFooter />;
 

@@ -9,7 +9,7 @@ export interface Language {
   name: string;
 }
 
-/** A further language is one line here and one folder of that name under `locales/`. */
+/** A further language is one line here, and a folder under `locales/` named after its code. */
 export const languages = [
   { code: 'en', tag: 'en', base: '', name: 'English' },
   { code: 'zh-Hant', tag: 'zh-Hant-HK', base: '/zh-hant', name: '繁體中文' },

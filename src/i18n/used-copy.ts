@@ -7,8 +7,9 @@ interface ResourceStore {
 }
 
 /**
- * Records what is read from an instance, so that a page's data contain only the copy that it shows. The returned function returns that
- * part. Two things are always included, as only a script shows them: files in `complete`, and the part `live` of a used file.
+ * Records which copy is read from an i18next instance, so that a page's data contain only the copy that the page shows. Returns a function
+ * that returns the recorded copy. Two parts are always included, because only a script shows them: files in `complete`, and the part `live`
+ * of a used file.
  */
 export function watchUsedCopy(instance: i18n, copy: CopyBundle, complete: readonly string[]): () => CopyBundle {
   const used = new Set<string>();

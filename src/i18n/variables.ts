@@ -55,7 +55,10 @@ export function variables(code: string): Record<string, string> {
 /** Every name that may stand in a placeholder: the variables, and the ports as `port.HKHKG`. */
 export const factNames = (code: string): string[] => [...Object.keys(variables(code)), ...ports.map((port) => `port.${port}`)];
 
-/** Returns a function for a fact by name and format (see `placeholder`), with undefined for an unknown name. It throws if a number has no word. */
+/**
+ * Returns a function that returns a fact by name and format (see `placeholder`), or undefined for an unknown name. It throws if a number
+ * has no word.
+ */
 export function factsIn(code: string, { numbers, places }: FactWords) {
   const facts: Record<string, string> = variables(code);
   for (const port of ports) facts[`port.${port}`] = places.ports[port];
@@ -63,7 +66,7 @@ export function factsIn(code: string, { numbers, places }: FactWords) {
     const fact = facts[name];
     if (fact === undefined || !format) return fact;
     const word = numbers[fact];
-    if (!word) throw new Error(`locales/${code}/numbers.json: no word for ${fact}, which {{${name}, ${format}}} asks for`);
+    if (!word) throw new Error(`locales/${code}/numbers.json: no word for ${fact}, which {{${name}, ${format}}} needs`);
     return format === 'Words' ? word.replace(/^./u, (first) => first.toLocaleUpperCase(code)) : word;
   };
 }

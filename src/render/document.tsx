@@ -39,8 +39,8 @@ interface Props {
 const scheme = `(onpageshow=onstorage=()=>{try{document.documentElement.style.colorScheme=localStorage["${storageScheme}"]||""}catch{}})()`;
 
 /**
- * Ignores the second click of a double click whose first one led here: the visitor has not seen what has come under the pointer. It would
- * switch the language back, or open the mail program. Before the header, which can be clicked while the rest is still on its way.
+ * Ignores the second click of a double click whose first one led here: it would hit an element that the visitor has not seen yet, such as
+ * the language switch or a mail link. Runs before the header is parsed, because the header can be clicked while the rest is still loading.
  */
 const secondClick = `addEventListener("click",e=>{if(e.detail>1){e.preventDefault();e.stopImmediatePropagation()}},{capture:!0,once:!0})`;
 
@@ -77,6 +77,6 @@ export function documentOf({ language, head, body, data, build, assets }: Props)
     `${body.slice(behindHero)}</div><script type="speculationrules">${speculationRules}</script>`,
     `<script type="module" src="${start}" data-client="${client}" data-data="${data}" data-build="${build}" data-sheet="${sheet}" data-print="${print}"></script></body></html>`,
   ].join('');
-  // React's markup has this attribute in the spelling of its property.
+  // React writes this attribute in the spelling of its DOM property.
   return html.replaceAll('hrefLang=', 'hreflang=');
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** The first characters, 8 unless told (48 bits), of the SHA-256 hash of a text or of bytes, in base64url (RFC 4648, 5). */
+/**
+ * The first `length` characters, by default 8 (48 bits), of the SHA-256 hash of a text (as UTF-8) or of bytes, in base64url (RFC 4648, 5).
+ */
 export function hashOf(content: string | Buffer, length = 8): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, length);
 }

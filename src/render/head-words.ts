@@ -2,8 +2,8 @@ import type { i18n } from 'i18next';
 
 /**
  * Title and description of a page. `of` is the prefix of its keys: `industries/automotive:` for a file, `live:notFound.` for a part of one.
- * The title is the page's own `documentTitle`, or made from its heading. The data of every page contain all of `live`, so the description of
- * the not-found page stands elsewhere.
+ * The title is the page's own `documentTitle`, or made from its heading. `describedBy` is the key of the description: that of the not-found
+ * page is not in `live`, which the data of every page contain.
  */
 export function headWords({ t, exists }: i18n, of: string, describedBy = `${of}description`): { title: string; description: string } {
   const read = t as unknown as (key: string, values?: Record<string, string>) => string;

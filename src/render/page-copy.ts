@@ -7,7 +7,7 @@ interface PageCopy {
   description: string;
 }
 
-/** What the copy of every page has, for the page at a path without language; for an unknown path, that of the not-found page. */
+/** The title and description of the page at a path without language; for an unknown path, those of the not-found page. */
 export function pageCopy(code: string, path: string): PageCopy {
   const file = copyFileOf(path);
   const copy = copyOf(code);

@@ -28,7 +28,7 @@ const wholeIn = memoized((code: string) => [
   ...linesOf(`${code}.unbroken.txt`).filter(Boolean),
 ]);
 
-/** The length in characters of a text that needs no line break anywhere. */
+/** A text of at most this length, in UTF-16 code units, gets no line breaks. */
 const shortLength = 5;
 
 /**

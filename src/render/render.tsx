@@ -39,22 +39,22 @@ export async function renderPage(language: Language, path: string, assets: Asset
   const copy = copyOf(language.code);
   const i18n = createI18n(language.code, copy, (key) => {
     const [file, name] = key.split(':');
-    throw new Error(`locales/${language.code}/${file}.json: ${name}: expected what the page ${path} says, found no such key`);
+    throw new Error(`locales/${language.code}/${file}.json: ${name}: expected the text that the page ${path} shows, found no such key`);
   });
-  // For the message: without it, the key comes without its file.
+  // For the message above: without this option, the key does not contain the name of its file.
   i18n.options.appendNamespaceToMissingKey = true;
   const usedCopy = watchUsedCopy(i18n, copy, carriedWhole);
   const { context, shown, phrases } = recordingContext(language, i18n);
   const router = createSiteRouter(context, createMemoryHistory({ initialEntries: [pathIn(language, path)] }));
   await router.load();
-  // The router matches nothing if it would spell the path in another way (`/about%20`): not found.
+  // The router matches no route if it would spell the path in another way (`/about%20`): render the not-found page.
   if (!router.state.matches.length) return renderPage(language, notFoundPath, assets);
   const status = getSsrStatus(router);
   const shownPath = status === 404 ? notFoundPath : path;
   const failed = router.state.matches.find((match) => match.status === 'error');
   if (failed) throw failed.error;
   const markup = await rendered(<RouterProvider router={router} />, pathIn(language, path));
-  // Which drawings their file has to contain, and so its URL, is known once the page is rendered.
+  // The drawings of the file, and so the hash in its URL, are known only after the page is rendered.
   const drawings = drawingFile(shown, language);
   const body = markup.replaceAll('<use href="#', `<use href="${drawings.address}#`);
   const carried = usedCopy();

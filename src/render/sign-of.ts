@@ -6,8 +6,8 @@ import { pageCopy } from './page-copy.ts';
 const scriptsDownwards = new Set(['Hant', 'Hans', 'Jpan', 'Kore']);
 
 /**
- * The title of the page at a path without language, in the source language, and for that one in the first other language; undefined if there
- * is none. So a further language changes no sign.
+ * The title of the page at a path without language: in the source language or, for a page in the source language, in the first other
+ * language; undefined if there is none. Adding a language therefore changes no sign.
  */
 export function signOf(path: string, language: Language): SignWords | undefined {
   const other: Language | undefined = [sourceLanguage, ...languages].find(({ code }) => code !== language.code);

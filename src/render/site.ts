@@ -28,7 +28,7 @@ export interface SiteAssets extends Omit<Assets, 'sheet' | 'print' | 'start'> {
   startScript: string;
 }
 
-/** A rendered page, kept until all are. As bytes, because a concatenated string keeps all its parts in memory. */
+/** A rendered page, kept until all pages are rendered. It holds bytes, because a concatenated string keeps all its parts in memory. */
 interface Rendered extends Pick<RenderedPage, 'status' | 'drawings'> {
   address: string;
   html: Buffer;

@@ -16,8 +16,8 @@ export function createSiteRouter(context: SiteContext, history?: RouterHistory) 
     caseSensitive: true,
     notFoundMode: 'root',
     defaultPreload: 'intent',
-    // The next page of a family is mounted anew: what was opened on this one would stay open, and React would write its words where nobody
-    // sees them if the browser has translated this one.
+    // Remounts the page for each slug of a family. Otherwise opened texts would stay open on the next page, and after browser translation
+    // React would write the new words into removed text nodes.
     defaultRemountDeps: ({ params }) => params,
     scrollRestoration: exceptAtFirst(),
     Wrap: ({ children }) => (
@@ -32,8 +32,8 @@ export function createSiteRouter(context: SiteContext, history?: RouterHistory) 
 }
 
 /**
- * No scrolling for the first page, which the visitor may be reading already, unless its history entry was left to the router: the browser
- * does not restore the scroll position of such a one.
+ * Returns a function that says whether to restore the scroll position: always, except for the first page, which the visitor may already be
+ * reading. If that page is at its top and `scrollRestoration` is `manual`, the browser has not restored its position, and the router does.
  */
 function exceptAtFirst() {
   let scrolls = globalThis.history?.scrollRestoration === 'manual' && !scrollY;

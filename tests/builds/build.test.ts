@@ -139,13 +139,13 @@ describe('11. The company: npm run check:launch', () => {
     expect(launch(JSON.stringify(plover), '2026-11-01', (tree) => tree.write('dist/robots.txt', ''))).toEqual(fault);
   });
 
-  it('and so does the server', () => {
+  it('the server also refuses to start where there is no build, with the same message', () => {
     const tree = new Tree();
     onTestFinished(() => tree.remove());
     expect(tree.run('deploy/start.ts')).toEqual({ status: 1, output: 'dist/ holds no site: run npm run build first\n' });
   });
 
-  it('fails while a translation is of another English', () => {
+  it('fails while a translation was made from an earlier English text', () => {
     const { status, output } = launch(JSON.stringify(plover), '2026-11-01', (tree) =>
       tree.edit('locales/en/about.json', (text) => text.replace('Our Story', 'Our Long Story')),
     );
@@ -161,7 +161,7 @@ describe('11. The company: npm run check:launch', () => {
   });
 });
 
-/** What `npm run cards` leaves, but without a browser: the pictures that are there are said to be of the cards of now. */
+/** Does what `npm run cards` does, but without a browser: records the existing pictures as those of the current cards. */
 function takeCards(tree: Tree) {
   tree.write(
     'take-cards.ts',

@@ -14,7 +14,7 @@ const commands = {
 };
 const broken = 'locales/zh-Hant/home.json';
 
-describe('A locale file that was cut is named, and no place in the code, by', () => {
+describe('A truncated locale file is named, without any place in the code, by', () => {
   const tree = new Tree();
   afterAll(() => tree.remove());
   // What the cards are drawn with.
@@ -29,7 +29,7 @@ describe('A locale file that was cut is named, and no place in the code, by', ()
   });
 });
 
-it('A note with a wrong key, and one that was cut, are named by npm run i18n:export', () => {
+it('npm run i18n:export names a note with a wrong key and a truncated file of notes', () => {
   const tree = new Tree();
   onTestFinished(() => tree.remove());
   tree.edit('locales/_notes/live.json', (text) => text.replace('"where"', '"were"'));
@@ -50,7 +50,7 @@ it('npm run i18n:accept names a string that is not there', () => {
   expect(output).toBe('expected strings that are in zh-Hant, each as file:key, found home:none\n');
 });
 
-it.each(['2027-13-01', '2027-02-30', 'tomorrow'])('npm run check:launch names a day that is none: %s', (day) => {
+it.each(['2027-13-01', '2027-02-30', 'tomorrow'])('npm run check:launch refuses a day that does not exist, and names it: %s', (day) => {
   const tree = new Tree();
   onTestFinished(() => tree.remove());
   const { status, output } = tree.run('tools/launch/run.ts', day);
@@ -58,7 +58,7 @@ it.each(['2027-13-01', '2027-02-30', 'tomorrow'])('npm run check:launch names a 
   expect(output).toBe(`expected a day such as 2027-01-01, found “${day}”\n`);
 });
 
-it.each(['tools/look/run.ts', 'tools/translation/context.ts'])('%s names what is a part of no path', (script) => {
+it.each(['tools/look/run.ts', 'tools/translation/context.ts'])('%s refuses an argument that is part of no path, and names it', (script) => {
   const { status, stderr } = spawnSync(process.execPath, [script, '/careers'], { encoding: 'utf8' });
   expect(status).toBe(1);
   expect(stderr).toMatch(/^\/careers: expected parts of paths, .+, found none of a page\n$/);

@@ -24,7 +24,7 @@ export function addIndustries(tree: Tree, count: number) {
   const copy = readLocales(tree.root);
   const numbers = Array.from({ length: industrySlugs.length + count }, (_, index) => `${index + 1}`);
   for (const language of new Set(Array.from(copy.keys(), (path) => path.split('/')[0]!))) {
-    // Copy counts industries in words, of which there are only the small ones.
+    // Copy names the number of industries in words, and it has words for small numbers only.
     const words = JSON.parse(copy.get(`${language}/numbers.json`)!) as Record<string, string>;
     tree.write(
       `locales/${language}/numbers.json`,

@@ -40,7 +40,7 @@ it.each([
   const showing = files.filter((file) => !file.startsWith('zh-hant') && before.get(file)!.includes(word));
   expect(showing.length).toBeGreaterThanOrEqual(atLeast);
   expect(changed).toEqual(showing);
-  // By its build, a document that is still open knows words of after a deploy from its own.
+  // By the build, a document that is still open after a deploy can tell that words are not from its own build.
   for (const file of showing.filter((each) => each.endsWith('.html'))) {
     expect(buildOf(before, file), `${file}: its build`).toBeTruthy();
     expect(buildOf(after, file), `${file}: its build after the change`).not.toBe(buildOf(before, file));

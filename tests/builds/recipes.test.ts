@@ -31,7 +31,7 @@ describe('Recipe: a sentence in both languages', () => {
   it('is stale until it is translated and accepted', () => {
     apply('sentence', '--include=locales/en/*');
     expect(translation('status')).toContain(
-      '  1 stale: the English has changed, or nobody said from which it was translated\n    about:mission.text',
+      '  1 stale: the English has changed, or it is not recorded from which English text this was translated\n    about:mission.text',
     );
     apply('sentence', '--exclude=locales/en/*');
     expect(refusal()).toBe('');
@@ -54,7 +54,7 @@ describe('Recipe: a fifteenth industry', () => {
     ]);
   });
 
-  it('is then asked for by the literals of the specification, and by no other test of the site', () => {
+  it('makes the tests with literals of the specification fail, and no other test of the site', () => {
     expect(failingTests('tests/spec', 'tests/guards/file-size.test.ts', 'tests/guards/languages-agree.test.ts')).toEqual([
       'tests/spec/1-offer.test.ts',
       'tests/spec/2-screens/detail-pages.test.ts',
@@ -115,7 +115,7 @@ describe('Recipe: a third language', () => {
     expect(filesOf('language')).toEqual(['src/i18n/languages.ts']);
   });
 
-  it('is then asked for by the tests, in one file of words', () => {
+  it('makes the tests ask for one file of words', () => {
     const { output } = tree.run('node_modules/vitest/vitest.mjs', 'run', 'tests/spec/1-offer.test.ts');
     expect(output).toContain(
       'tests/words/fr.ts: expected what the pages say in the language fr of src/i18n/languages.ts, found no such file',
@@ -123,7 +123,7 @@ describe('Recipe: a third language', () => {
   });
 });
 
-describe('Built with all five', () => {
+describe('The site built with all five recipes', () => {
   let said = '';
   beforeAll(() => {
     tree.dropCompression();

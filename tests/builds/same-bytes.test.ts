@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { builtFilesIn } from '../../deploy/built-site.ts';
 import { Tree } from './tree.ts';
 
-/** As far apart as places are: 26 hours, and alphabets whose order and case differ. */
+/** As far apart as places can be: 25 hours, and alphabets whose order and case differ. */
 const places = [
   { TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8' },
   { TZ: 'Pacific/Pago_Pago', LC_ALL: 'zh_HK.UTF-8', LANG: 'zh_HK.UTF-8' },

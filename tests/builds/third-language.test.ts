@@ -87,7 +87,7 @@ describe('10. Languages and addresses: a further language is one folder and one 
     }
   });
 
-  it('[10.further.4] the list of languages closes on Escape, behind the focus, and on the next page', async () => {
+  it('[10.further.4] the list of languages closes on Escape, when the focus leaves it, and on the next page', async () => {
     const { origin, close } = await startServer(createSiteServer(tree.path('dist')));
     onTestFinished(close);
     const browser = await chromium.launch(launchShell);
@@ -111,7 +111,7 @@ describe('10. Languages and addresses: a further language is one folder and one 
 
     await open();
     for (const _ of [...languages, 'beyond the last']) await page.keyboard.press('Tab');
-    expect(await isOpen(), 'behind the focus').toBe(false);
+    expect(await isOpen(), 'after the focus has left it').toBe(false);
 
     await page.locator('header nav a[href="/services"]').click();
     await page.waitForURL(`${origin}/services`);
@@ -141,13 +141,13 @@ describe('10. Languages and addresses: a further language is one folder and one 
       expect(new Set(locales)).toEqual(new Set(['en_US', 'zh_CN', 'zh_HK']));
       expect(locales).toHaveLength(languages.length);
       const data = page.querySelector('script[type="application/ld+json"]')!.textContent;
-      // The English page is the work, and that of every other language its translation.
+      // The English page is the original work, and the page in every other language is its translation.
       const related = languages.filter(([each]) => [code, each].some((one) => one === 'en'));
       expect(related.filter(([, , of]) => !data.includes(`"${addressOf(of)}"`))).toEqual([]);
     }
   });
 
-  it('[12.copy.1] [12.copy.2] has no word that is not in its folder or in the facts: the text of the Traditional pages, and the company’s English name', () => {
+  it('[12.copy.1] [12.copy.2] shows only words of its folder and of the facts, as the Traditional pages do, with the company’s English name', () => {
     for (const file of englishFiles()) {
       const [traditional, found] = [pageIn('/zh-hant', file)!, pageIn('/zh-hans', file)!].map(saidBy) as [string, string];
       expect(found.length).toBeGreaterThan(100);

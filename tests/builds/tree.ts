@@ -32,7 +32,7 @@ export class Tree {
     writeFileSync(this.path(file), change(readFileSync(this.path(file), 'utf8')));
   }
 
-  /** What a script run in the tree finds in its environment besides the tests' own. */
+  /** Environment variables for what is run in the tree, besides those of the tests. */
   environment: Record<string, string> = {};
 
   /** Leaves out the compressed copies, which take most of the time of a build. */
@@ -45,12 +45,12 @@ export class Tree {
     return this.run('node_modules/vite/bin/vite.js', 'build', '--configLoader', 'native');
   }
 
-  /** Runs a script in the tree; what vitest tells its own modules is kept from it. */
+  /** Runs a script in the tree, without the environment variables that Vitest sets. */
   run(...args: string[]) {
     return this.command(process.execPath, ...args);
   }
 
-  /** Runs a command in the tree, with the same care. */
+  /** Runs a command in the tree, also without those variables. */
   command(command: string, ...args: string[]): { status: number | null; output: string } {
     const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITE|NODE_ENV|MODE$|DEV$|PROD$|SSR$)/.test(name)));
     const { status, stdout, stderr } = spawnSync(command, args, { cwd: this.root, env: { ...env, ...this.environment }, encoding: 'utf8' });

@@ -97,9 +97,9 @@ const refusals: [fault: string, change: object, message: string][] = [
 const check = (text: string) => checkCompany(text, ['en', 'zh-Hant']);
 
 describe('11. The company: the build refuses a company file [11.company.1]', () => {
-  it('not where nothing is wrong', () => expect(check(JSON.stringify(sound))).toEqual([]));
+  it('but accepts one in which nothing is wrong', () => expect(check(JSON.stringify(sound))).toEqual([]));
 
-  it.each(["o'brien@obrien.hk", 'trade+hk@plovercove.hk'])('not for the mailbox %s', (email) =>
+  it.each(["o'brien@obrien.hk", 'trade+hk@plovercove.hk'])('but accepts the mailbox %s', (email) =>
     expect(check(JSON.stringify({ ...sound, email }))).toEqual([]),
   );
 

@@ -120,7 +120,7 @@ const before = check(soundCopy);
 const added = (files: LocaleFiles, codes?: string[]) => check(files, codes).filter((message) => !before.includes(message));
 
 describe('The build refuses copy', () => {
-  it('not where nothing is wrong', () => expect(before).toEqual([]));
+  it('but accepts copy in which nothing is wrong', () => expect(before).toEqual([]));
 
   it.each(refusals)('with %s', (_, paths, edit, messages) => {
     expect(added(edited(paths, edit))).toEqual(messages.map((message) => `locales/${message}`));
@@ -140,7 +140,7 @@ describe('The build refuses copy', () => {
   });
 });
 
-it('An empty key that stands once is not one that stands twice', () => {
+it('An empty key is refused only where its group has it twice', () => {
   expect(parseJson('x.json', '{ "": "one" }').faults).toEqual([]);
   expect(parseJson('x.json', '{ "": "one", "": "two" }').faults).toHaveLength(1);
 });

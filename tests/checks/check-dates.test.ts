@@ -5,7 +5,7 @@ const date = { changed: '2026-11-30', words: 'Xk3-a_9QzT1b' };
 const check = (value: unknown) => checkDates(JSON.stringify(value));
 
 describe('The dates of pages: the build refuses a file', () => {
-  it('not where nothing is wrong', () => {
+  it('but accepts one in which nothing is wrong', () => {
     expect(check({ '/about': date })).toEqual([]);
     expect(datesFaults('.')).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkLanguages } from '../../tools/check/check-languages.ts';
 import { languages, type Language } from '../../src/i18n/languages.ts';
 
-/** One that the site is not likely to have. */
+/** A language that the site is not likely to have. */
 const esperanto: Language = { code: 'eo', tag: 'eo', base: '/eo', name: 'Esperanto' };
 
 const refusals: [what: string, change: Partial<Language>, message: string][] = [
@@ -33,7 +33,7 @@ describe('The build refuses a language', () => {
     ]);
   });
 
-  it('and accepts one from left to right, and one from right to left', () => {
+  it('but accepts one that is written from left to right, and one from right to left', () => {
     const dhivehi: Language = { code: 'dv', tag: 'dv-MV', base: '/dv', name: 'ދިވެހި' };
     expect(checkLanguages([...languages, esperanto, dhivehi])).toEqual([]);
   });

@@ -38,21 +38,21 @@ const refusals: [fault: string, parts: Parts, messages: string[]][] = [
     'a long title',
     { title: 'x'.repeat(61) },
     [
-      `about.html: title: expected at most 60 characters, found 61 in “${'x'.repeat(61)}”: 1 fewer would do, in its words or, where it has the company’s short name, in shortNames of src/facts/company.json`,
+      `about.html: title: expected at most 60 characters, found 61 in “${'x'.repeat(61)}”: remove at least 1, from its words or, where it has the company’s short name, from shortNames of src/facts/company.json`,
     ],
   ],
   [
     'a long Chinese title',
     { title: '字'.repeat(29) },
     [
-      `about.html: title: expected at most 28 characters, found 29 in “${'字'.repeat(29)}”: 1 fewer would do, in its words or, where it has the company’s short name, in shortNames of src/facts/company.json`,
+      `about.html: title: expected at most 28 characters, found 29 in “${'字'.repeat(29)}”: remove at least 1, from its words or, where it has the company’s short name, from shortNames of src/facts/company.json`,
     ],
   ],
   [
     'a long title in both scripts',
     { title: `${'x'.repeat(52)}${'字'.repeat(4)}` },
     [
-      `about.html: title: expected at most 55 characters, found 56 in “${'x'.repeat(52)}${'字'.repeat(4)}”: 1 fewer would do, in its words or, where it has the company’s short name, in shortNames of src/facts/company.json`,
+      `about.html: title: expected at most 55 characters, found 56 in “${'x'.repeat(52)}${'字'.repeat(4)}”: remove at least 1, from its words or, where it has the company’s short name, from shortNames of src/facts/company.json`,
     ],
   ],
   ['no title', { title: '' }, ['about.html: title: expected words, found none']],
@@ -61,7 +61,7 @@ const refusals: [fault: string, parts: Parts, messages: string[]][] = [
     'a long mail link [13.mail.3]',
     { body: `<a href="${mail(2003)}">Email RFQ</a>` },
     [
-      'about.html: mail link “Email RFQ”: expected at most 2000 characters, found 2003: 3 fewer would do, in its words or in email of src/facts/company.json or, where it has the company’s short name, in shortNames (a Chinese character takes 9)',
+      'about.html: mail link “Email RFQ”: expected at most 2000 characters, found 2003: remove at least 3, from its words or from email of src/facts/company.json or, where it has the company’s short name, from shortNames (a Chinese character takes 9)',
     ],
   ],
   [
@@ -81,24 +81,24 @@ function check(...pages: [file: string, html: string][]) {
 }
 
 describe('The build refuses a page', () => {
-  it('not where nothing is wrong', () => {
+  it('but accepts one in which nothing is wrong', () => {
     const body = `<p>Mail: figures and defined terms</p><a href="${mail(2000)}">Email</a>`;
     const chinese = page({ lang: 'zh-Hant-HK', title: '字'.repeat(28) });
     expect(check(['about.html', page({ title: 'x'.repeat(60), body })], ['zh-hant/about.html', chinese])).toEqual([]);
   });
 
-  it('not for the English title of a company that has a Chinese name only', () =>
+  it('but accepts the English title of a company with only a Chinese name', () =>
     expect(check(['about.html', page({ title: 'Trade Documentation &amp; Compliance Guidance | 粵海港灣' })])).toEqual([]));
 
   it.each(refusals)('with %s', (_, parts, messages) => expect(check(['about.html', page(parts)])).toEqual(messages));
 
-  it('with the title or the description of another in its language', () =>
+  it('with the title or the description of another page in its language', () =>
     expect(check(['about.html', page()], ['contact.html', page()], ['zh-hant/about.html', page({ lang: 'zh-Hant-HK' })])).toEqual([
       'contact.html: title: expected one of its own, found that of about.html: “About us”',
       'contact.html: description: expected one of its own, found that of about.html: “What we do.”',
     ]));
 
-  it('that no other page links to, in its own language', () => {
+  it('that no other page in its language links to', () => {
     const own = '<a href="/careers">Careers</a>';
     const switched = '<a href="/careers" hreflang="en">English</a>';
     const pages = new Map([

@@ -31,7 +31,7 @@ describe('A folder is replaced as a whole', () => {
     expect(readdirSync(root)).toEqual(['dist']);
   });
 
-  it('or not at all where writing fails', async () => {
+  it('or stays as it was where writing fails', async () => {
     const failing = replaceFolder(folder, async (into) => {
       writeFileSync(join(into, '0.html'), 'new');
       throw new Error('no space left');
@@ -88,7 +88,7 @@ describe('A folder is replaced as a whole', () => {
     expect(readdirSync(root)).toEqual(['dist']);
   });
 
-  it('whenever the process is killed', { timeout: 60_000 }, async () => {
+  it('even if the process is killed at any moment', { timeout: 60_000 }, async () => {
     const script = `
       import { writeFileSync } from 'node:fs';
       import { replaceFolder } from ${JSON.stringify(resolve('tools/build/replace-folder.ts'))};

@@ -36,7 +36,7 @@ function positionOf(port: Port): [number, number] {
 
 const ports = Object.keys(portPlaces) as Port[];
 
-it.each(ports)('%s lies within 40 km of where others have it: one degree off is further', (port) => {
+it.each(ports)('%s lies within 40 km of its place in other sources: an error of one degree would be farther', (port) => {
   const { longitude, latitude } = portPlaces[port];
   expect(geoDistance([longitude, latitude], positionOf(port)) * kilometres).toBeLessThan(40);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { colours } from '../../src/theme/colours.ts';
 import { contrast, edgePairs, numberPairs, textPairs, type Colour, type Pairs } from './colour-pairs.ts';
 
-it('every colour stands in a pair, but the one of lines between cells, which mean nothing', () => {
+it('every colour is in a pair, except that of the lines between cells, which are decoration', () => {
   const compared = new Set([textPairs, numberPairs, edgePairs].flat(3));
   expect(Object.keys(colours).filter((colour) => !compared.has(colour as Colour))).toEqual(['rule']);
 });

@@ -11,7 +11,7 @@ describe.each(languageCodes.map((code) => [code, wordsIn[code].language.numbers]
   (code, { counts, ordinary }) => {
     const own = [...textsOf(code)].filter(([place]) => !isNameOrNumber(place));
 
-    it('[12.facts.1] in no text', () => {
+    it('[12.facts.1] no text has a typed count', () => {
       expect(own.length, 'texts').toBeGreaterThan(1000);
       const typed = own.filter(([, text]) => counts.some((count) => count.test(bare(text, ordinary))));
       expect(
@@ -20,7 +20,7 @@ describe.each(languageCodes.map((code) => [code, wordsIn[code].language.numbers]
       ).toEqual([]);
     });
 
-    it('and every exception is still needed', () => {
+    it('every exception is still needed', () => {
       const unused = ordinary.source
         .split('|')
         .filter((each) => !/[()[\]?]/.test(each) && !own.some(([, text]) => new RegExp(each, 'i').test(text)));

@@ -54,7 +54,7 @@ describe('The glossary of Chinese terms', () => {
     expect(found).toEqual([]);
   });
 
-  it('stands nowhere but where the English has one of its words: another term there would say another thing', () => {
+  it('has each term only where the English has one of its words: elsewhere it would say another thing', () => {
     const held = terms.filter(({ words }) => words.length);
     expect(held.length).toBeGreaterThan(100);
     const strange = held.flatMap(({ settled, words }) =>

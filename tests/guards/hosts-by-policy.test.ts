@@ -25,7 +25,7 @@ describe('The container', () => {
     expect(caddyfile).toContain('{$SITE_ROOT:/srv}');
   });
 
-  it('runs without rights and without a root that it could write to', () => {
+  it('runs without root rights and capabilities, on a read-only file system', () => {
     expect(image).toMatch(/^USER [1-9]\d+:[1-9]\d+$/m);
     // A program with a capability in its file does not start where all are dropped: the image of Caddy gives it one for port 80.
     expect(image.indexOf('\nRUN setcap -r /usr/bin/caddy\n')).toBeGreaterThan(0);
@@ -37,7 +37,7 @@ describe('The container', () => {
 describe('The workflow for GitHub Pages', () => {
   const workflow = read('.github/workflows/pages.yml');
 
-  it('takes away what the policy gives no address: compressed copies, and the rules of other hosts', () => {
+  it('removes the files that the policy hides: compressed copies, and the rules of other hosts', () => {
     const [, removed = ''] = /find dist \\\( (.*) \\\) -delete/.exec(workflow)!;
     const names = Array.from(removed.matchAll(/-name '?([^' ]+)'?/g), ([, name]) => name!);
     expect(names.sort()).toEqual([...encodings.map(({ end }) => `*${end}`), '_headers', '_redirects'].sort());

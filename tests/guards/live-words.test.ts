@@ -45,8 +45,8 @@ describe.each(languageCodes)('Texts that only a script shows have the words of t
     expect(new Map(leavesOf(live)).get(key)).toBe(words);
   });
 
-  // Every page carries them all, so that one that nothing shows is not found as unused copy.
-  it('[12.copy.1] and there are no others', () => {
+  // Every page carries all of these texts, so a text that nothing shows is not found as unused copy.
+  it('[12.copy.1] there are no other such texts', () => {
     const keys = leavesOf(live).map(([key]) => key);
     expect(keys.toSorted()).toEqual(rows.map(([, key]) => key).toSorted());
     expect(Object.keys(contact.live)).toEqual(['open', 'closed', 'local', 'today', 'later', 'time', 'weekdays']);

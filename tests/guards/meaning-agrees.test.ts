@@ -9,11 +9,11 @@ const exceptionsFile = 'tests/words/meaning-differs.ts';
 
 const meaningIn = (code: LanguageCode) => wordsIn[code].language.meaning;
 
-/** Of each two opposites, those that the text names. */
+/** For each pair of opposites: those of the two that the text names. */
 const oppositesIn = (code: LanguageCode, text: string) =>
   opposites.map((two) => two.filter((one) => meaningIn(code).opposites[one].test(withoutPlaceholders(text))));
 
-/** The two opposites of which each text names another one. */
+/** The pairs of opposites of which the English names one and the text the other. */
 function crossedIn(code: LanguageCode, english: string, text: string): string[] {
   const own = oppositesIn(code, text);
   return oppositesIn('en', english).flatMap((inEnglish, index) => {
@@ -23,7 +23,7 @@ function crossedIn(code: LanguageCode, english: string, text: string): string[] 
   });
 }
 
-/** The buyer and the seller as often as the text names them, in its order. */
+/** Each mention of the buyer and of the seller, in the order of the text. */
 function rolesIn(code: LanguageCode, text: string): string {
   const { buyer, seller } = meaningIn(code).opposites;
   const roles = new RegExp(`(?<buyer>${buyer.source})|(?<seller>${seller.source})`, 'gi');
@@ -99,7 +99,7 @@ describe.each(languageCodes.filter((code) => code !== 'en'))(
       expect(wrong).toEqual([]);
     });
 
-    it('has no exception without need', () => {
+    it('needs every exception', () => {
       const at = new Map(pairs.map(([place, ...texts]) => [place, texts]));
       const needed = (place: string, isNeeded: (english: string, text: string) => boolean) => at.has(place) && isNeeded(...at.get(place)!);
       const vain = [

@@ -41,7 +41,7 @@ describe.each(languageCodes)('Every link and button has a name (%s)', (code) => 
     }
   });
 
-  it('that contains the words shown (WCAG 2.5.3), for whoever speaks them to press it', async () => {
+  it('that contains the words shown (WCAG 2.5.3), so that voice control finds it', async () => {
     const hidden: string[] = [];
     for (const path of await everyPath(code)) {
       for (const control of (await page(code, path)).root.querySelectorAll('a[aria-label], button[aria-label]')) {

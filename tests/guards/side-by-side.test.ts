@@ -4,7 +4,7 @@ import { readLocales } from '../../tools/check/read-locales.ts';
 
 const parentOf = (key: string) => key.slice(0, Math.max(0, key.lastIndexOf('.')));
 
-/** One of two equal texts side by side is a copy of the other that nobody changed. */
+/** Of two equal texts in one group, one is a copy of the other that nobody has changed. */
 describe('Texts that stand side by side differ', () => {
   it.each([...readLocales('.')])('in locales/%s', (_, json) => {
     const texts = leavesOf(JSON.parse(json)).map(([key, text]) => ({ key, text: String(text) }));

@@ -121,7 +121,7 @@ export function plantedFaults(texts: readonly CopyText[], look: Look): PlantedFa
   );
 }
 
-/** The faults that `sees` lets pass. It is given the faulty texts, and throws where a test would fail. */
+/** The faults that no check sees. `sees` gets the faulty texts, and throws where a test would fail. */
 export async function survivors(
   faults: readonly PlantedFault[],
   sees: (changes: readonly CopyText[]) => Promise<void>,

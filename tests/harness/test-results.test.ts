@@ -27,7 +27,7 @@ describe('A run', () => {
     expect(run).toEqual({ name: 'a run', at: expect.any(Date), results: [passed] });
   });
 
-  it('in a browser counts a test as passed that passed at the second try, and as failed one that failed twice', () => {
+  it('in a browser counts a test that passed at the second try as passed, and one that failed twice as failed', () => {
     const specs = (['expected', 'flaky', 'unexpected', 'skipped'] as const).map((status) => ({ title: status, tests: [{ status }] }));
     const found = playwrightResults({ config: { rootDir: 'e2e' }, suites: [{ title: 'a.spec.ts', file: 'a.spec.ts', specs }] });
     expect(found.map(({ title, status }) => [title, status])).toEqual([

@@ -40,7 +40,7 @@ function refusals(links: readonly string[]): string[] {
 }
 
 const roomFor = (length: number) =>
-  `${length - limit} fewer would do, in its words or in email of src/facts/company.json or, where it has the company’s short name, in shortNames (a Chinese character takes 9)`;
+  `remove at least ${length - limit}, from its words or from email of src/facts/company.json or, where it has the company’s short name, from shortNames (a Chinese character takes 9)`;
 
 describe('13. E-mail: any company', () => {
   it('[13.mail.3] with any names and any mailbox, a link of more than 2,000 characters is refused, with its length', async () => {

@@ -1,6 +1,6 @@
 /**
- * Stands for `vitest` in the suite's test files while faults are planted: the same calls, as far as those files make them.
- * Tests are noted, and run one after another until one fails. Hooks are taken as the whole file's.
+ * Replaces `vitest` in the suite's test files while faults are planted: it has the calls that those files make.
+ * Tests are recorded, and run one after another until one fails. Hooks apply to the whole file.
  */
 export { expect, vi } from 'vitest';
 
@@ -31,7 +31,7 @@ export const describe = withEach((name, body) => {
 
 export const [beforeAll, beforeEach, afterEach, afterAll] = hooks.map((list) => (body: Body) => void list.push(body));
 
-/** What the running test asks for at its end. */
+/** What the running test has registered with `onTestFinished`. */
 const finished: Body[] = [];
 export const onTestFinished = (body: Body) => void finished.push(body);
 

@@ -47,7 +47,7 @@ async function firstFailingTest(place: string): Promise<string | undefined> {
     lastIn.set(place, asked);
     return `${asked.file}: ${failure}`;
   }
-  // A fault with which test files cannot be loaded has still to be seen by a test.
+  // A fault that keeps test files from loading still has to be seen by a test.
   if (unloaded.length) console.warn(`${unloaded.length} test files could not be loaded. ${unloaded[0]}`);
   return undefined;
 }
@@ -56,7 +56,7 @@ const readLocales = '/tools/check/read-locales.ts';
 const renderer = '/src/render/site.ts';
 const globals = globalThis as { planted?: { file: string; text: string } | null };
 
-/** Lets whoever loads the file have it with the fault: as code, as data, as text. */
+/** Plants the fault in the file however it is loaded: as code, as data or as text. */
 function plantInFile({ file, what, ...edit }: Fault): void {
   const sound = readFileSync(file, 'utf8');
   const text = edited(sound, edit);
@@ -119,7 +119,7 @@ export function plant(kind: string, faults: readonly (Fault | PageFault)[]): voi
   describe(`${kind}: ${faults.length} faults`, () => {
     it('are found to plant', () => expect(faults.length).toBeGreaterThan(0));
 
-    // Else every fault would be seen, by a test that fails under this harness alone.
+    // Otherwise a test that fails only under this harness would see every fault.
     it('would not be seen if nothing were planted', async () => expect(await sound()).toBeUndefined());
 
     const planted = faults.filter((_, index) => index % every === 0).map((fault) => [fault.what, fault] as const);

@@ -40,7 +40,7 @@ describe('12. Facts and copy: no unused copy', () => {
     for (const key of keysOf(data.copy)) carried.add(key);
   }
 
-  it('[12.copy.1] and every string is carried by a page', () => {
+  it('[12.copy.1] every string is carried by a page', () => {
     // Made when the site is built: the heads of pages, which search engines show, and the names of shores, which stand in a drawing.
     const built = /^places:shores\.|:(document[tT]itle|description|notFound\.description)$/;
     const all = keysOf(copyOf(sourceLanguage.code)).filter((key) => !built.test(key));

@@ -71,7 +71,7 @@ describe('9. Business constants and limits: data cache retention [9.constants.14
   });
 });
 
-it('A request that fails after its time leaves the one that has taken its place', async () => {
+it('A load that fails after its retention time leaves the newer load in the cache', async () => {
   let fail: (reason: Error) => void = () => {};
   const failed = loadCached('replaced', () => new Promise((_, reject) => (fail = reject))).catch(() => 'failed');
   vi.advanceTimersByTime(5 * minuteMs);

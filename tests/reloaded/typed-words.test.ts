@@ -18,7 +18,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-it('[12.copy.2] no page shows a plain word when all copy is written with accents: none stands in a component', async () => {
+it('[12.copy.2] no page shows a plain word when all copy is written with accents: no component has words of its own', async () => {
   vi.resetModules();
   vi.doMock(copyOfPages, async (original) => {
     const { copyOf } = await original<typeof import('../../src/render/copy-of.ts')>();

@@ -137,7 +137,7 @@ describe.each(languageCodes)('Structured data (%s)', (code) => {
     }
   });
 
-  it('has the page’s own breadcrumb, and the page itself at its end', async () => {
+  it('has the page’s own breadcrumb, with the page itself at its end', async () => {
     for (const path of pagePaths.filter((each) => each !== '/')) {
       const shown = await page(code, path);
       const links = shown.main

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { everyPath, languageCodes, page, words, type LanguageCode } from '../page.ts';
 import { wordsIn } from '../words/words-in.ts';
 
-/** The requirements by which something is not there. A sentence that offers it has no tag and no role that gives it away. */
+/** The requirements that deny something. A sentence that offers it can be found by its words only, not by a tag or a role. */
 const denied = ['1.contact.1', '4.status.1', '5.forms.2', '6.access.2', '8.messages.1', '9.limits.1'] as const;
 
 /** The words of a page’s main part, without the letters and checklists that it keeps closed. */
@@ -14,7 +14,7 @@ async function shownOn(code: LanguageCode, path: string) {
 }
 
 describe.each(denied)('1. What the product does and for whom: what no page says, [%s]', (id) => {
-  it.each(languageCodes)('%s: no page but the legal ones, which name much that does not apply', async (code) => {
+  it.each(languageCodes)('%s: no page says what the requirement denies, except the legal pages, which are not read', async (code) => {
     for (const path of (await everyPath(code)).filter((each) => !each.startsWith('/legal/'))) {
       const said = wordsIn[code][id].exec(await shownOn(code, path))?.[0];
       expect(said, `${id}, ${path} (${code})`).toBeUndefined();

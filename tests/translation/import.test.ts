@@ -79,7 +79,7 @@ describe('An import', () => {
     expect(unit('about:story.paragraphs.0')).toMatchObject({ target: undefined, state: 'missing' });
   });
 
-  it('takes a changed string that is not said to be translated for stale', async () => {
+  it('marks a changed string as stale if it is not marked as translated', async () => {
     const xml = exported(ofAbout).replace(
       /(<unit id="title">.*?)state="translated"(.*?<target>)[^<]*/s,
       '$1state="initial"$2未譯：{{companyShort}}',
@@ -101,12 +101,12 @@ describe('An import', () => {
     expect(copy()).toEqual(before);
   });
 
-  it('goes to another folder where one is named: the whole language', async () => {
+  it('writes the whole language to another folder where one is named', async () => {
     expect(await returned(exported(ofAbout), 'elsewhere')).toMatch(/: elsewhere$/);
     expect(copyIn(path('elsewhere'))).toEqual(copy());
   });
 
-  it.each(['.', 'locales'])('but to none with anything else in it: %s', async (folder) => {
+  it.each(['.', 'locales'])('refuses a folder with anything else in it: %s', async (folder) => {
     const xml = exported(ofAbout);
     await expect(returned(xml, folder)).rejects.toThrow(`${folder}: expected a new folder or one of copy, found `);
     expect(existsSync(path('about.json'))).toBe(false);
@@ -123,7 +123,7 @@ describe('A stopped import leaves the old language or the new one', () => {
     expect(existsSync(path(`${language}.next`))).toBe(false);
   });
 
-  it('and the next one finds it again', async () => {
+  it('and the next import restores the old language after a stop between the two renames', async () => {
     const before = copy();
     const xml = exported(ofAbout);
     renameSync(path(language), path(`${language}.previous`));

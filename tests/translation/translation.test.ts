@@ -45,8 +45,8 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const stateOf = (key: string) => unitsOf(root, 'zh-Hant').find((unit) => `${unit.file}:${unit.key}` === key)?.state;
 
-describe('What is translated', () => {
-  it('is told from what is stale, missing or the English itself, by the English that it was translated from', () => {
+describe('The status of a translation', () => {
+  it('says which strings are stale, missing or equal to the English, by the English that they were translated from', () => {
     expect(stateOf('about:intro')).toBe('current');
     expect(stateOf('about:story.title')).toBe('stale');
     expect(unitsOf(root, 'zh-Hant').filter(({ state }) => state === 'equal')).toHaveLength(1);
@@ -61,7 +61,7 @@ describe('What is translated', () => {
   it.each([
     ['null', 'expected a group of files, found null'],
     ['{ "about": { "title": 1 } }', 'about.title: expected a hash, found 1'],
-  ])('is not told where the file of hashes is %s', (text, message) => {
+  ])('is refused where the file of hashes is %s', (text, message) => {
     const hashes = file('zh-Hant/_translated-from.json');
     const sound = readFileSync(hashes, 'utf8');
     onTestFinished(() => writeFileSync(hashes, sound));
@@ -69,13 +69,13 @@ describe('What is translated', () => {
     expect(() => unitsOf(root, 'zh-Hant')).toThrow(`locales/zh-Hant/_translated-from.json: ${message}`);
   });
 
-  it('is a language in which half of the strings are', () => {
+  it('counts a language as translated when half of its strings are', () => {
     const half = unitsOf(root, 'fr').slice(0, 4);
     for (const unit of half.slice(2)) unit.state = 'current';
     expect(statusOf('fr', half)).toMatch(/^fr: 2 of 4/);
   });
 
-  it('is not a copy of the English', () => {
+  it('counts a copy of the English as not translated', () => {
     const units = unitsOf(root, 'fr');
     expect(statusOf('fr', units)).toMatch(/^fr: NOT TRANSLATED; 0 of/);
     const [line, ...more] = translationLines(root, ['fr']);

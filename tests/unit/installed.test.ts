@@ -18,7 +18,7 @@ describe('A program that the tests need', () => {
     );
   });
 
-  it('is otherwise the first of the usual places where there is one, or none', () => {
+  it('is otherwise the first of the usual paths that exists, or none', () => {
     vi.stubEnv('SOME_BROWSER', '');
     expect(installed('SOME_BROWSER', '/nowhere/browser', here, '/nowhere/else')).toBe(here);
     expect(installed('SOME_BROWSER', '/nowhere/browser')).toBeUndefined();

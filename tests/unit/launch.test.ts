@@ -116,7 +116,7 @@ describe('After a deploy, the address of the company', () => {
     expect(await liveFaults(folder, await served())).toEqual([]);
   });
 
-  it('is refused where an answer is cut, with what else was found', async () => {
+  it('is refused where an answer is cut, and its other faults are reported too', async () => {
     const host = createServer(({ url }, response) => {
       if (url !== '/robots.txt') return void response.writeHead(503).end();
       response.writeHead(200, { 'content-length': 9 }).write('cut');
@@ -138,7 +138,7 @@ describe('After a deploy, the address of the company', () => {
     expect(await liveFaults(folder, origin)).toEqual([`${origin}/about: expected about.html of the last build`]);
   });
 
-  it('is refused where a header is missing, another, or a page does not answer', async () => {
+  it('is refused where a header is missing or different, or a page does not answer', async () => {
     const origin = await served((url, headers) => {
       if (url === '/robots.txt') return undefined;
       return url === '/about'

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { licences } from '../../deploy/licences.ts';
 
 describe('The licences of what reaches a visitor', () => {
-  it('are those of libraries, of what these are made of, of the faces and of the map, each with its text', () => {
+  it('are those of the libraries, of their dependencies, of the fonts and of the map, each with its text', () => {
     const text = licences(process.cwd(), ['react', '@tanstack/router-core']);
     for (const [name, licence, words] of [
       ['react', 'MIT', 'Copyright (c) Meta Platforms'],

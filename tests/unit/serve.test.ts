@@ -51,7 +51,7 @@ describe('The server of npm start', () => {
     expect(await policy()).toContain(next);
   });
 
-  it('survives a file that a deploy removes while its visitor leaves', async () => {
+  it('does not crash when a deploy removes a file while its visitor leaves', async () => {
     const site = createSiteServer(folder);
     const server = await startServer(site);
     onTestFinished(() => server.close());

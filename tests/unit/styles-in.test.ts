@@ -17,7 +17,7 @@ it.each([
   ).toBe(kept);
 });
 
-it('A page keeps the selectors that it uses of a rule with one of an element that it lacks', async () => {
+it('Of a rule with several selectors, a page keeps only those of elements that it has', async () => {
   const used = usedStylesOf('.row:has(.sign),.row{top:1px}.row:has(.sign){top:2px}');
   expect(await used('<p class="row">')).toBe('.row{top:1px}');
   const shown = usedStylesOf('.row:has([data-sign]){top:1px}');

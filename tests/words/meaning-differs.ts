@@ -1,6 +1,6 @@
 /** Where a language rightly differs from English in what tests/guards/meaning-agrees.test.ts compares, by file and key. */
 interface Differences {
-  /** One text names only the one of two opposites, the other only the other: why both are right. */
+  /** The English names one of two opposites and the translation the other: why both are right. */
   opposites: Record<string, string>;
   /** The buyer and the seller in the order of the language, and why it is not that of the English. */
   roles: Record<string, readonly [order: string, why: string]>;

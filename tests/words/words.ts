@@ -2,7 +2,7 @@ import type { Incoterm, Industry, Port, Service, Vertical } from './ids.ts';
 
 type Named<Keys extends string> = Record<Keys, string>;
 
-/** Pairs of which a text may say one for the other with every other word kept. */
+/** Pairs of opposites that a text could exchange while all its other words stay the same. */
 export const opposites = [
   ['import', 'export'],
   ['origin', 'destination'],
@@ -37,10 +37,10 @@ type Unit =
 
 type Region = 'asiaPacific' | 'europe' | 'northAmerica' | 'middleEastAfrica' | 'latinAmerica';
 
-/** What entries speak of, in their order: each of its own, and none of another's. */
+/** Phrases of entries, in the order of the entries: each entry has its own phrases, and none of another entry. */
 type Says = readonly (string | readonly string[])[];
 
-/** What is displayed by what only a browser runs. */
+/** What is displayed by scripts, which only a browser runs. */
 export interface BrowserWords {
   notFound: Named<'heading' | 'written' | 'home' | 'description'>;
   /** The button that shows a list whole, and what a status says then. */
@@ -108,7 +108,7 @@ interface Language {
   };
   /** A chapter of the laws of Hong Kong, `{number}`. */
   law: string;
-  /** How it says what may be turned round in a text while its words and numbers stay (tests/guards/meaning-agrees.test.ts). */
+  /** How it says what a translation could reverse while its words and numbers stay (tests/guards/meaning-agrees.test.ts). */
   meaning: {
     /** What denies or excepts, each time that it stands. */
     negation: RegExp;
@@ -184,7 +184,7 @@ export interface Words {
   '1.claims.5': string;
   '1.claims.6': Named<'home' | 'geography'>;
   '1.company.2': string;
-  /** What a page would say that did what the requirement denies: here, and under the other keys of this type. */
+  /** What a page would say if it did what the requirement denies; the same under the other keys of this type. */
   '1.contact.1': RegExp;
   '2.routes.2': string;
   '2.routes.4': string;

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 /** The next build and, during the exchange, the previous one are beside the folder: on the same file system, so that renaming is enough. */
 export const besideOf = (folder: string) => `${folder.replace(/[\\/]+$/, '')}.next`;
 const previous = (folder: string) => `${folder}.previous`;
-/** Holds the id of the process that writes the folder: two would write into one, and put a part of it into place. */
+/** Holds the id of the process that writes the folder, because two at once would put an incomplete folder into place. */
 const lock = (folder: string) => `${folder}.lock`;
 
 /**
@@ -57,7 +57,7 @@ async function refuseOther(folder: string): Promise<void> {
   }
 }
 
-/** Signal 0 only asks whether there is such a process, and is not permitted for that of another user. */
+/** Signal 0 only tests whether the process exists; for a process of another user, it fails with EPERM. */
 function isRunning(id: number): boolean {
   try {
     return process.kill(id, 0);

@@ -15,7 +15,7 @@ export const hashOfCard = (html: string, picture: Buffer) => hashOf(Buffer.conca
 /** The faults of pictures by file: missing, outdated, or without a page. */
 export function cardFaults(cards: readonly Card[], pictures: ReadonlyMap<string, Buffer>, hashes: CardHashes): Map<string, string> {
   const faults = new Map<string, string>();
-  for (const file of pictures.keys()) if (!cards.some((card) => card.file === file)) faults.set(file, 'is the card of no page');
+  for (const file of pictures.keys()) if (!cards.some((card) => card.file === file)) faults.set(file, 'belongs to no page');
   for (const { file, html } of cards) {
     const picture = pictures.get(file);
     if (!picture) faults.set(file, 'is missing');

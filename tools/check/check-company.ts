@@ -11,20 +11,24 @@ const words = z
   .refine((value) => value !== '' && value === value.trim(), { error: 'words with no space at either end', abort: true })
   // A line break would end a line of contact.vcf in the middle.
   .refine((value) => !/[\p{Cc}\u2028\u2029]/u.test(value), 'words on one line, with no line break or other control character')
-  // Emoji are joined by U+200D. A name of invisible characters would be none, and one of them can turn the order of all that follows.
+  // Emoji are joined by U+200D. A name of invisible characters would look empty, and some of them reverse the direction of all text that
+  // follows.
   .refine((value) => !/(?!\u200d)[\p{Cf}\p{Cs}]/u.test(value), 'words without invisible characters')
   .refine((value) => !/\{\{|\$t\(/.test(value), 'words without the placeholders of copy, {{…}} and $t(…)');
 
 /** A host with a dot, as it may stand in the configuration of a server (RFC 1123, 2.1). */
 const host = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z](?:[a-z\d-]*[a-z\d])?$/;
 
-/** The https origin that an address of the web stands for, as browsers write it: in lower case, in ASCII. Another port would be lost. */
+/**
+ * The https origin of an http or https address, as browsers write it: in lower case, in ASCII. Undefined for any other address, or one with
+ * a port.
+ */
 function originOf(address: string): string | undefined {
   const { protocol, hostname = '', port, origin } = URL.parse(address.replace(/^http:/i, 'https:')) ?? {};
   return protocol === 'https:' && !port && host.test(hostname) ? origin : undefined;
 }
 
-/** What is expected of a site: the form itself, where it is known. */
+/** What a wrong site should be: the form of an origin and, if it is known, the origin itself. */
 function siteExpected(value: string): string {
   const origin = originOf(value);
   const form = 'an https origin such as https://www.example.com: a host with a dot in its name, and nothing behind it';

@@ -16,5 +16,5 @@ export function checkDates(text: string): string[] {
   return text.includes('<<<<<<<') ? [fault(datesFile, '', 'one side of the merge conflict, then npm run fix', 'both')] : faults;
 }
 
-/** The faults in the dates of the project at `root`. Bundlers do not name the file where it is no JSON. */
+/** The faults in the dates of the project at `root`. They are checked here because bundlers do not name the file if it is no JSON. */
 export const datesFaults = (root: string) => checkDates(readFileSync(join(root, datesFile), 'utf8'));

@@ -7,8 +7,8 @@ import { serviceSlugs } from '../../src/facts/services.ts';
 import { fault } from './fault.ts';
 
 /**
- * Lead times that run backwards or off their scale, ports that are in no list, and slugs that stand twice: what types do not refuse, or a
- * build, which does not check types, would stumble over. One message each.
+ * Checks what types cannot refuse, and what a build, which does not check types, would fail on: lead times in the wrong order or beyond the
+ * scale, ports that are in no list, and slugs that occur twice. One message for each fault.
  */
 export const checkFacts = (
   ofIndustries: Readonly<Record<string, Industry>> = industries,
@@ -20,7 +20,7 @@ export const checkFacts = (
     .map((slug) => fault('src/facts/services.ts', slug, 'each slug once', 'it twice')),
 ];
 
-/** The drawings that services want and that are not there, one message each. */
+/** The missing drawings of services, one message each. */
 export const drawingFaults = (root: string, ofServices: readonly string[] = serviceSlugs): string[] =>
   ofServices
     .flatMap((slug) => ['services', 'heroes'].map((folder) => `src/drawings/${folder}/${slug}.svg`))

@@ -104,7 +104,7 @@ function checkTitle(page: Page): string[] {
   const [width, most] = [(length - han) * titleLimit.han + han * titleLimit.latin, titleLimit.latin * titleLimit.han];
   if (width <= most) return [];
   const limit = Math.floor((length * most) / width);
-  const room = `${length - limit} fewer would do, in its words or, where it has the company’s short name, in shortNames of ${companyFile}`;
+  const room = `remove at least ${length - limit}, from its words or, where it has the company’s short name, from shortNames of ${companyFile}`;
   return [fault(page.file, 'title', `at most ${limit} characters`, `${length} in “${title}”: ${room}`)];
 }
 
@@ -113,8 +113,8 @@ function checkMailLinks({ file, root }: Page): string[] {
     const { length } = link.getAttribute('href')!;
     if (length <= mailLinkLimit) return [];
     const name = link.getAttribute('aria-label') ?? link.textContent.trim();
-    const fewer = `${length - mailLinkLimit} fewer would do, in its words or in email of ${companyFile}`;
-    const found = `${length}: ${fewer} or, where it has the company’s short name, in shortNames (a Chinese character takes 9)`;
+    const fewer = `remove at least ${length - mailLinkLimit}, from its words or from email of ${companyFile}`;
+    const found = `${length}: ${fewer} or, where it has the company’s short name, from shortNames (a Chinese character takes 9)`;
     return [fault(file, `mail link “${name}”`, `at most ${mailLinkLimit} characters`, found)];
   });
 }

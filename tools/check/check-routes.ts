@@ -13,7 +13,10 @@ export const readRoutes = (root: string): string[] =>
     .map((file) => file.split(sep).join('/'))
     .sort();
 
-/** Routes without a row in the register of pages, rows without a route, and second rows for a path, one message each. `paths`: of the rows. */
+/**
+ * Routes without a row in the register of pages, rows without a route, and second rows for a path, one message each. `paths` are those of
+ * the rows.
+ */
 export function checkRoutes(files: readonly string[], paths: readonly string[] = pages.map(({ path }) => path)): string[] {
   const registered = new Set(paths);
   const routed = new Set(files.map(pathOf));

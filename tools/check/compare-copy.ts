@@ -5,7 +5,10 @@ export interface Difference {
   key: string;
   expected: string;
   found: string;
-  /** Whether the fault may be in the model: a key removed there alone is one too many here, a number typed there a lost placeholder. */
+  /**
+   * Whether the fault may be in the model: a key removed only there is reported here as unknown, and so is a placeholder that a number has
+   * replaced only there.
+   */
   orInModel?: true;
 }
 
@@ -81,7 +84,7 @@ export function checkTexts(tree: unknown, facts: readonly string[], filled: read
     if (/[^\P{Cc}\n]/u.test(value)) return wrong('no control character');
     if (markup.test(value)) return wrong('text without markup');
     if (/[{}｛｝]/.test(value.replace(placeholder, ''))) return wrong('placeholders written {{name}} or {{name, words}}');
-    // i18next would put the text of that key in its place.
+    // i18next would replace `$t(key)` by the text of that key.
     if (value.includes('$t(')) return wrong('text without $t(');
     const found = Array.from(value.matchAll(placeholder));
     const listed = (wrongOnes: RegExpExecArray[]) => wrongOnes.map(([whole]) => whole).join(' ');

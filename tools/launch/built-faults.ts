@@ -16,7 +16,7 @@ type Values = (selector: string, attribute: string) => string[];
 
 /** A function that gives the values of an attribute in a document, decoded: a mailbox may have a character that HTML writes as `&#x27;`. */
 function valuesIn(html: string): Values {
-  // What stands in <noscript> is read as well; without the option, it would be one text.
+  // With this option, the content of <noscript> is parsed as well; otherwise it would be one text.
   const root = parse(html, { blockTextElements: { script: true, style: true } });
   return (selector, attribute) => root.querySelectorAll(selector).map((element) => element.getAttribute(attribute) ?? '');
 }
@@ -44,7 +44,7 @@ export function builtFaults(folder: string, { site, email }: Address): string[] 
     ['site', site, builtFor],
     ['email', email, mailed],
   ] as const)
-    // Each of its pages would have the same fault.
+    // Returns only this fault, because each page would have the same one.
     if (found !== expected) return [`${folder}/ was built for ${found}, ${companyFile} has ${expected} (${key}): run npm run build`];
 
   for (const [file, html] of documents) {

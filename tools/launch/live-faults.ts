@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { builtSiteIn, pathOfFile } from '../../deploy/built-site.ts';
 import { caching, contentTypes, headersOf, resourcePolicyOf, securityFile } from '../../deploy/policy.ts';
 
-/** Permanent redirects (RFC 9110, 15.4). The policy has 308; a host that moves slashes by itself may send the other. */
+/** Permanent redirects (RFC 9110, 15.4). The policy has 308; a host that redirects slashes by itself may send 301. */
 const permanent = [301, 308];
 
 interface Expected {
@@ -17,13 +17,14 @@ interface Expected {
 
 /**
  * Compares what the host at `origin` serves with the build in `folder` and the policy (deploy/policy.ts): content, headers, a redirect, and
- * the not-found page of each language. One message for each fault. What deploy/README.md says of Netlify and Cloudflare Pages is none.
+ * the not-found page of each language. One message for each fault. Differences that deploy/README.md lists for Netlify and Cloudflare Pages
+ * are not faults.
  */
 export async function liveFaults(folder: string, origin: string): Promise<string[]> {
   const { files, bases, scripts } = builtSiteIn(folder);
   const faults: string[] = [];
   const reached = await fetch(origin, { method: 'HEAD', redirect: 'manual' }).catch(reasonOf);
-  // Said once, not for every page.
+  // Reported once, not for every page.
   if (typeof reached === 'string') return [`${origin}: ${reached}`];
 
   async function ask(address: string, { status, file, headers, optional = {} }: Expected) {
@@ -39,7 +40,7 @@ export async function liveFaults(folder: string, origin: string): Promise<string
       if (found === null ? name in headers : !sameValue(name, found, value, origin))
         faults.push(`${origin}${address}: ${name}: expected “${value}”, found ${found === null ? 'none' : `“${found}”`}`);
     }
-    // Browsers would keep it, and not ask again when the address exists.
+    // Browsers would cache the 404 answer, and not ask again when the address exists.
     const cached = answer.headers.get('cache-control') ?? '';
     if (answer.status === 404 && /immutable/i.test(cached))
       faults.push(`${origin}${address}: cache-control: expected no long caching of a missing file, found “${cached}”`);
@@ -69,10 +70,11 @@ function reasonOf({ message, cause }: Error): string {
   return cause instanceof Error ? `${message} (${cause.message || (cause as NodeJS.ErrnoException).code})` : message;
 }
 
-/** Whether two values of a header say the same, as far as hosts differ in writing it. */
+/** Whether two values of a header have the same meaning, although hosts may write it differently. */
 function sameValue(name: string, found: string, expected: string, origin: string): boolean {
   if (name === 'location') return URL.parse(found, origin)?.href === URL.parse(expected, origin)?.href;
-  // Type, charset (RFC 9110, 8.3) and the directives of caching (RFC 9111, 5.2) are the same in capitals; so are directives in another order.
+  // Type, charset (RFC 9110, 8.3) and the directives of caching (RFC 9111, 5.2) are case-insensitive, and the order of directives has no
+  // meaning.
   if (name === 'content-type') return partsOf(found, ';').join() === partsOf(expected, ';').join();
   if (name === 'cache-control') return partsOf(found, ',').sort().join() === partsOf(expected, ',').sort().join();
   return found === expected;

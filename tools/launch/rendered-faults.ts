@@ -7,7 +7,10 @@ import { readPictures } from '../cards/read-pictures.ts';
 import { fault } from '../check/fault.ts';
 import { rendererServer } from '../vite/renderer-server.ts';
 
-/** Compares the cards, and those and the vCards of the build in `folder`, with what the sources say now; one message for each kind. */
+/**
+ * Compares the cards in `public/`, and the cards and vCards of the build in `folder`, with the present sources; one message for each kind
+ * of fault.
+ */
 export async function renderedFaults(folder: string): Promise<string[]> {
   const server = await rendererServer();
   try {
@@ -15,13 +18,13 @@ export async function renderedFaults(folder: string): Promise<string[]> {
     const { vcardAddress, vcardFile } = (await server.ssrLoadModule('/src/render/vcard.ts')) as typeof import('../../src/render/vcard.ts');
     const cards = allCards();
     const taken = staleCards('public', cards, 'npm run cards, then npm run build');
-    // It says all that the company file does.
+    // The vCard contains all texts of the company file.
     const vcard = languages
       .map((language) => [join(folder, vcardAddress(language)), vcardFile(language)] as const)
       .find(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
     return [
       ...taken,
-      // A build has the cards of its time, so those taken after it are missing there.
+      // A build has copies of the cards at its time, so it lacks cards that were taken later.
       ...(taken.length ? [] : staleCards(folder, cards, 'npm run build')),
       ...(vcard ? [fault(vcard[0], '', 'the company as src/facts says it now', 'another: run npm run build')] : []),
     ];

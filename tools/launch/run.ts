@@ -13,11 +13,10 @@ import { liveFaults } from './live-faults.ts';
 import { renderedFaults } from './rendered-faults.ts';
 
 /**
- * Fails while the company file has a fault or a sample stands in it, while a translation is still English or of another English, and
- * when something that holds until a day comes near to it: the site is not to be launched so. Then fails where there is no build, or
- * where the cards, the last build or the files of the hosts do not fit the company.
- * `npm run check:launch -- 2027-01-01` asks for that day in place of today; `npm run check:launch -- --live` asks the company's own
- * address for the site as well, after a deploy.
+ * Fails if the company file has a fault or a sample, if a translation is still English or is stale, or if security.txt or the list of
+ * holidays ends within 60 days: the site must not be launched then. With a company file without fault and sample, it also fails if there is
+ * no build, or if the cards, the last build or the files of the hosts do not match the company. `npm run check:launch -- 2027-01-01` takes
+ * that day instead of today; `npm run check:launch -- --live` also compares what the company's own address serves, after a deploy.
  */
 const live = process.argv.includes('--live');
 const [day, surplus] = process.argv.slice(2).filter((word) => word !== '--live');
@@ -25,7 +24,7 @@ if (surplus) {
   console.error(`expected one day at most, found “${surplus}” as well`);
   process.exit(1);
 }
-// A day that a month does not have is read as one of the next month.
+// `Date` reads a day that a month does not have as one of the next month.
 if (day && (Number.isNaN(Date.parse(day)) || new Date(day).toISOString().slice(0, 10) !== day)) {
   console.error(`expected a day such as 2027-01-01, found “${day}”`);
   process.exit(1);
@@ -51,12 +50,12 @@ const faults = [
     day ? new Date(day) : new Date(),
   ),
 ];
-// The address of a sample is nobody's.
+// The address of a sample belongs to no company.
 if (company && !samples.length) {
   const missing = missingBuild();
   faults.push(...missing);
   if (!missing.length) {
-    // In the order in which they are mended: cards go into the build, and the files of the hosts come from it.
+    // In the order in which to correct them: cards go into the build, and the files of the hosts come from it.
     faults.push(...(await renderedFaults('dist')), ...builtFaults('dist', company), ...(await hostFaults('dist')));
     if (live) faults.push(...(await liveFaults('dist', company.site)));
   }

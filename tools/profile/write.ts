@@ -15,7 +15,7 @@ const company = readCompany('.');
 
 await mkdir(folder, { recursive: true });
 await withBuiltSite(async (browser, origin) => {
-  // The site's policy lets nothing parse HTML, as is done below to join the pages.
+  // The site's content security policy (Trusted Types) forbids parsing HTML, which joins the pages below.
   const page = await browser.newPage({ bypassCSP: true });
   // Under the site's own address, so that the links of the PDF lead there.
   await page.route(`${company.site}/**`, async (route) => {
@@ -39,7 +39,7 @@ await withBuiltSite(async (browser, origin) => {
       },
       paths.slice(1).map((path) => pathIn(language, path)),
     );
-    // The page script would add it in its own time.
+    // The start script would add the print styles only after the load event.
     await page.addStyleTag({ url: (await page.getAttribute('[data-print]', 'data-print'))! });
     await page.waitForLoadState('networkidle');
     const path = `${folder}/${language.code}.pdf`;

@@ -19,7 +19,7 @@ const folder = 'reports/context';
 const wanted = process.argv.slice(2);
 const notes = readNotes('.');
 
-/** The strings that a page carries, a row each. */
+/** The strings in a page's data, as one table row each. */
 async function rowsOf(address: string): Promise<string> {
   const { copy } = JSON.parse(await readFile(join('dist', dataAddress(address)), 'utf8')) as { copy: Record<string, unknown> };
   return Object.entries(copy)

@@ -11,7 +11,7 @@ export interface Returned extends Pick<Unit, 'file' | 'key' | 'target' | 'from'>
 }
 
 /**
- * The strings of an XLIFF 2 file, and the language it says it is in. `path` names the file in messages. A string that is not `initial` is
+ * The strings of an XLIFF 2 file, and its target language (`trgLang`). `path` names the file in messages. A string that is not `initial` is
  * translated from the English in the file; an empty translation counts as none.
  *
  * @throws if the text is not XLIFF 2, or if a string is there twice, has another state, inline elements, or not one segment with one source: one error that names all.
@@ -67,7 +67,7 @@ function stringOf(file: string, key: string, segment: Element): Returned {
   return { file, key, target: textOf(segment, 'target') || undefined, from, isTranslated };
 }
 
-/** The text of a child, with the line ends of copy whatever those of the file are. */
+/** The text of a child element, with each line end of the file (CR LF, CR or LF) as LF. */
 function textOf(segment: Element, name: string): string {
   const parts = childrenOf(segment, name).flatMap(({ elements = [] }) => elements.map(({ text, cdata }) => String(text ?? cdata ?? '')));
   return parts.join('').replaceAll(/\r\n?/g, '\n');

@@ -10,8 +10,8 @@ import { translations, unitsOf } from './units.ts';
 import { writeCopy } from './write-copy.ts';
 
 /**
- * Takes the strings of an XLIFF file into the copy of its language in the project at `root`. The file may have a part of the strings; the
- * others stay. `folder` is where the language is written, `locales/<code>` unless it is given. Returns what to say of it.
+ * Imports the strings of an XLIFF file into the copy of its language in the project at `root`. The file may have only some of the strings;
+ * the others stay. The language is written to `folder`, by default `locales/<code>`. Returns the message for the command line.
  *
  * @throws one error that says what is wrong with the file, its language, a string or the folder; nothing is then written.
  */
@@ -20,7 +20,7 @@ export async function importFile(root: string, path: string, folder?: string): P
   const code = codeOf(trgLang, path);
   if (folder !== undefined) checkFolder(root, folder);
   const into = folder ?? `locales/${code}`;
-  // An import that was stopped before may have left the copy under another name.
+  // An earlier import that was interrupted may have left the copy under another name.
   await restoreFolder(join(root, 'locales', code));
   const present = unitsOf(root, code);
   const { units, changed, unknown } = merge(present, returned, path);
@@ -31,7 +31,7 @@ export async function importFile(root: string, path: string, folder?: string): P
 
 function read(file: string, path: string): string {
   try {
-    // Refused where it is not UTF-8: its characters would be lost, and be published so.
+    // Refuses a file that is not in UTF-8: its characters would be lost without notice.
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
@@ -46,7 +46,7 @@ function read(file: string, path: string): string {
 /** The code of the translation that a file names by its code or tag. */
 function codeOf(name: string, path: string): string {
   const registered = languages.filter(({ code }) => translations.includes(code));
-  // The case of a language tag means nothing (RFC 5646, 2.1.1).
+  // Language tags are case-insensitive (RFC 5646, 2.1.1).
   const found = registered.find((language) => [language.code, language.tag].some((each) => each.toLowerCase() === name.toLowerCase()));
   if (found) return found.code;
   const names = new Set(registered.flatMap(({ code, tag }) => [code, tag]));

@@ -7,8 +7,9 @@ import type { Returned } from './from-xliff.ts';
 import { nameOf, type Unit } from './units.ts';
 
 /**
- * The strings of a language with those over them that returned from a translator, how many of them differ, and the names of those that the
- * English does not have. A string that did not return, or returned untouched, stays as it is. `path` names the translator's file in messages.
+ * Merges the strings that a translator returned into those of a language. Returns the result, the number of changed strings, and the names
+ * of returned strings that the English copy does not have. A string that was not returned, or not changed, stays as it is. `path` names the
+ * translator's file in messages.
  *
  * @throws one error with every changed string that the build would refuse.
  */
@@ -33,12 +34,12 @@ function withReturned(unit: Unit, returned: Returned | undefined): Unit {
   // What the translator did not touch may have been accepted since the export.
   const isUntouched = isTranslated ? target === unit.target && from === unit.from : target === undefined || target === unit.target;
   if (isUntouched) return unit;
-  // Changed, and not said to be translated: whatever it was before, it is not from the English of now.
+  // A string that was changed but not marked as translated must not count as translated from the present English.
   const isFrom = isTranslated || from !== hashOf(unit.source);
   return { ...unit, target, from: isFrom ? from : undefined };
 }
 
-/** What the build would say of the text. The names in its placeholders are those of the English, which the build checks. */
+/** The faults that the build would find in the text. Its placeholders may have the names of the English text, which the build checks. */
 function faultsOf({ source, target = '' }: Unit) {
   const names = Array.from(source.matchAll(placeholder), ([, name]) => name!);
   return [...(target ? compareCopy(source, target, 'translation') : []), ...checkTexts(target, names, filledByCode)];

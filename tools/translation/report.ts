@@ -3,7 +3,7 @@ import { nameOf, translations, unitsOf, type State, type Unit } from './units.ts
 const said: Record<Exclude<State, 'current'>, string> = {
   missing: 'missing',
   equal: 'equal to the English',
-  stale: 'stale: the English has changed, or nobody said from which it was translated',
+  stale: 'stale: the English has changed, or it is not recorded from which English text this was translated',
 };
 
 const inState = (units: readonly Unit[], state: State) => units.filter((unit) => unit.state === state);
@@ -17,7 +17,7 @@ export function statusOf(code: string, units: readonly Unit[]): string {
     const found = inState(units, state as State);
     return found.length ? [[`  ${found.length} ${words}`], found.map((unit) => `    ${nameOf(unit)}`)].flat() : [];
   });
-  const current = `${inState(units, 'current').length} of ${units.length} strings are translated from the English as it is`;
+  const current = `${inState(units, 'current').length} of ${units.length} strings are translated from the current English`;
   return [`${code}: ${isUntranslated(units) ? 'NOT TRANSLATED; ' : ''}${current}`, ...parts].join('\n');
 }
 

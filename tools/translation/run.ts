@@ -55,7 +55,7 @@ const unknown = () => {
 try {
   await (Object.hasOwn(commands, command ?? '') ? commands[command!]! : unknown)();
 } catch (error) {
-  // A message says what to mend; where in this program it was found is of no use to a translator.
+  // A message says what to correct; the stack would not help a translator.
   console.error((error as Error).message);
   process.exitCode = 1;
 }

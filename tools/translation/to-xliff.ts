@@ -15,7 +15,7 @@ export function toXliff(
     Map.groupBy(units, ({ file }) => file),
     // An XLIFF id has no slash, and the name of a copy file has no dot.
     ([file, strings]) =>
-      // A letter has line ends, which a program may else make spaces.
+      // Keeps the line ends of letters, which a program could otherwise turn into spaces.
       element(
         'file',
         { id: file.replaceAll('/', '.'), 'xml:space': 'preserve' },

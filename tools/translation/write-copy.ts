@@ -43,8 +43,8 @@ function format(root: string, folder: string) {
 }
 
 /**
- * The tree with each text replaced by `textAt`; texts without a replacement are removed, and groups and lists left empty. In a list they
- * are null, as each entry has its key by its place.
+ * The tree with each text replaced by `textAt`; texts without a replacement are removed, and groups and lists left empty. In a list, a
+ * removed text is null, because the key of an entry is its index.
  */
 function translated(node: unknown, textAt: (key: string) => string | undefined, key = ''): unknown {
   const below = (part: string | number) => (key ? `${key}.${part}` : String(part));

@@ -18,7 +18,7 @@ interface Entries {
  * corrected.
  */
 export function serveRendered(server: ViteDevServer, { clientEntry, siteEntry, bundlePageScript }: Entries) {
-  /** Begins now; a failure is reported by the first request that waits for it. */
+  /** Starts a task now; its failure is reported by the first request that waits for it. */
   const begin = <Result>(task: () => Promise<Result>) => {
     const result = task();
     result.catch(() => {});

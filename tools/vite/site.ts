@@ -37,13 +37,14 @@ export function site(): Plugin {
             rolldownOptions: {
               input: clientEntry,
               output: { codeSplitting: { groups: [vendor] } },
-              // No library here does anything by a mere read of a property.
+              // In no library here does reading a property have a side effect.
               treeshake: { propertyReadSideEffects: false },
             },
             // One style sheet, of which each document gets the part that it uses.
             cssCodeSplit: false,
             assetsInlineLimit: 0,
-            // The first browsers with light-dark(). Compiled for older ones, it would follow the system and not the scheme chosen.
+            // The first browsers with light-dark(). Compiled for older browsers, light-dark() would follow the system's scheme, and not the
+            // chosen one.
             cssTarget: ['chrome123', 'firefox120', 'safari17.5', 'ios17.5'],
             // The late chunks import little that is not loaded yet.
             modulePreload: false,

@@ -11,7 +11,7 @@ export function styleParts(all: string): { screen: string; print: string } {
   const print = screen.clone();
   screen.walkDecls((declaration) => void (forPrint(declaration) && declaration.remove()));
   print.walkDecls((declaration) => void (forPrint(declaration) || declaration.remove()));
-  // The link to this sheet says that it is for print.
+  // Not needed: the link to this sheet has `media="print"`.
   print.walkAtRules((rule) => void (isPrint(rule) && rule.replaceWith(rule.nodes)));
   return { screen: withoutEmpty(screen), print: `@layer print{${withoutEmpty(print)}}` };
 }
@@ -27,8 +27,8 @@ function shorten(declaration: Declaration) {
 }
 
 /**
- * The rules of a style sheet that not all `parts` contain: a document may need them later. Compared by selector, because a rule that the
- * document has already, added again, would override rules that must override it.
+ * The rules of a style sheet that are not in every one of `parts`: a document may need them later. Rules are compared selector by selector:
+ * a rule that the document already has, if added again, would override rules that must override it.
  */
 export function rulesBeyond(all: string, parts: Iterable<string>): string {
   let everywhere: Set<string> | undefined;

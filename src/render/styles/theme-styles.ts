@@ -12,7 +12,7 @@ const layerOrder = '@layer tokens,mantine,base,components,sections;';
  */
 export function themeStyles(): string {
   const { variables } = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, cssTheme));
-  // Without those of Mantine's light and dark scheme, which would need an attribute that only a script can set.
+  // Leaves out the variables of Mantine's light and dark scheme, whose selectors would need an attribute that only a script can set.
   const mantine = convertCssVariables({ variables, light: {}, dark: {} }, ':root');
   const own = [
     ...Object.entries(tokens).map(([name, value]) => `--${name}:${value};`),

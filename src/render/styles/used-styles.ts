@@ -5,7 +5,10 @@ import { keepSelectors, withoutEmpty } from './style-parts.ts';
 
 const wordsOf = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
 
-/** Returns a function that extracts the rules that a page's HTML uses. Cached for pages that contain the same words of the selectors. */
+/**
+ * Returns a function that extracts the rules that a page's HTML uses. The result is cached by the words of the selectors that a page
+ * contains.
+ */
 export function usedStylesOf(css: string): (html: string) => Promise<string> {
   const named = new Set<string>();
   parse(css).walkRules(({ selector }) => wordsOf(selector).forEach((word) => named.add(word)));

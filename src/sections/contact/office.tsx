@@ -9,7 +9,10 @@ import * as classes from './office.module.css';
 import { OpeningNow } from './opening-now.tsx';
 import { timeOfDay } from './time-of-day.ts';
 
-/** Makes the address of a link whole: once another link is pressed, the URL that it would be relative to is that of the page under way. */
+/**
+ * Makes the URL of a link absolute: while another page is loading, `location` is already that page's, and a relative URL would be resolved
+ * against it.
+ */
 const resolve = (link: HTMLAnchorElement | null) => link?.setAttribute('href', link.href);
 
 export function Office() {

@@ -12,7 +12,7 @@ export interface OpeningProps {
   timeOf: (minutes: number) => string;
 }
 
-/** How far the visitor's clock is ahead of UTC: in summer, another hour. */
+/** How many minutes the visitor's clock is ahead of UTC at a moment, including summer time. */
 const visitorMinutes = (at: Date) => -at.getTimezoneOffset();
 
 /** Whether the office is open, in Hong Kong's time and the visitor's; nothing on a day whose holidays are not known. */
@@ -20,7 +20,8 @@ export function OpeningWords({ t, hours, timeOf }: OpeningProps) {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const update = () => setNow(new Date());
-    // At the next full minute, when the state may change; a tab that is hidden, or a page that is left, may be late for it.
+    // At the next full minute, when the state may change. In a hidden tab or a cached page the timer may be late, so `visibilitychange`
+    // updates as well.
     const timer = setTimeout(update, minuteMs - (now.getTime() % minuteMs));
     document.addEventListener('visibilitychange', update);
     return () => {
@@ -37,7 +38,10 @@ export function OpeningWords({ t, hours, timeOf }: OpeningProps) {
     return t('live.local', { inHongKong, when: when(changesAt, from, visitorMinutes) });
   }
 
-  /** Formats a moment for a clock that is so many minutes ahead of UTC at a time; `from` decides whether it is today. */
+  /**
+   * Formats a moment in the time zone whose offset from UTC, in minutes, `minutesAhead` returns; `from` is the present moment, to find out
+   * if it is today.
+   */
   function when(moment: Date, from: Date, minutesAhead: (at: Date) => number) {
     const shown = new Date(moment.getTime() + minutesAhead(moment) * minuteMs);
     const today = new Date(from.getTime() + minutesAhead(from) * minuteMs);

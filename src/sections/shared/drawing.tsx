@@ -12,7 +12,7 @@ interface Props {
   form: 'square' | 'hero' | 'small' | 'cover';
 }
 
-/** A client-side navigation shows the page first: its references to another file would hold up the frame with its words. */
+/** After a client-side navigation, drawings are added after the first frame, because their references to another file would delay it. */
 export function Drawing({ name, label, form }: Props) {
   const isAfterFrame = useAfterFrame();
   const href = useDrawing(name);

@@ -16,7 +16,7 @@ const cluster = new RegExp(`(\\p{Ps}*${code}(?:/${code})?[\\p{Pe}.,;:，。、�
 /** Makes the first mention of each trade abbreviation and Incoterm a `Term`. Takes all texts of a list, so that each is explained only once in it. */
 export const explained = (texts: readonly string[]): ReactNode[] => explain(texts, (plain) => plain);
 
-/** The same for one lead, whose lines break only between phrases. */
+/** Like `explained`, for one lead whose lines break only between phrases. */
 export const explainedText = (text: string): ReactNode => explain([text], (plain) => <Phrased>{plain}</Phrased>)[0];
 
 function explain(texts: readonly string[], shown: (plain: string) => ReactNode): ReactNode[] {

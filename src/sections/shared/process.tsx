@@ -7,9 +7,9 @@ import { Drawing } from './drawing.tsx';
 
 const steps = { home: homeSteps, services: processSteps } as const;
 
-/** The steps of an order, as told on that page. */
+/** The steps of an order, as the given page lists them. */
 export function Process({ page, form }: { page: keyof typeof steps; form: 'rail' | 'bar' }) {
-  // Both have the same keys, but for the names of the steps.
+  // Both pages have the same keys, except for the names of the steps.
   const t = useCopy(page as 'services');
   return (
     <Section id="process" title={t('process.title')} lead={t('process.lead')} form={form}>

@@ -42,7 +42,7 @@ const checks: Record<string, (site: ReturnType<typeof bakery>, code: Code) => Pr
 describe.each(codes)('A site of three pages in two languages, held by the harness (%s)', (code) => {
   it.each(Object.entries(checks))('%s', (_, check) => expect(check(bakery(), code)).resolves.toBeUndefined());
 
-  it('is not found elsewhere', async () => expect((await bakery().page(code, '/cake')).status).toBe(404));
+  it('answers an address that has no page with 404', async () => expect((await bakery().page(code, '/cake')).status).toBe(404));
 
   it('sees every fault that is planted in its copy', async () => {
     const faults = plantedFaults(textsOf(code), {

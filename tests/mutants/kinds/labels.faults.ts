@@ -14,7 +14,7 @@ const qualifiers: Record<string, string[]> = {
 const free =
   /^locales\/[^/]+\/(places|numbers|legal\/|common\.json:appearance|live|contact\.json:live)|:(products|documents|considerations|categories|services|scope|deliverables|prepare)\b/;
 
-/** The glossary's terms that stand only where the English has their words; the English terms that have theirs in Chinese. */
+/** In Chinese: the glossary's terms that stand only where the English has their words. In English: the terms with a Chinese form. */
 const terms: Record<string, string[]> = {
   // Of two English words with one Chinese term, either may stand.
   en: [...new Map(Object.entries(wordsIn['zh-Hant'].language.terms!).map(([term, forms]) => [forms.join(), term])).values()],

@@ -5,7 +5,7 @@ import { seen } from '../see.ts';
 const home = rendered[0]!;
 const spaceIn = (file: string) => ({ what: file, file, start: 0, end: 0, by: file.endsWith('s') ? '\n\n' : ' ' });
 
-/** What changes nothing must not be seen: else every fault would be, by a test that fails under this harness alone. */
+/** An edit that changes nothing must not be seen: otherwise a test that fails only under this harness would see every fault. */
 describe('no fault', () => {
   it.for(['src/facts/figures.ts', 'routes/about.tsx', 'src/theme/base.css', 'locales/en/home.json'])(
     '%s, with a space more',

@@ -29,7 +29,7 @@ plant(
 
 const withFields = new Set(['/', '/geography', '/about']);
 
-/** A place, a person, a benefit or a step without its name, or without the line about it. What Show all reveals only a browser sees. */
+/** A place, a person, a benefit or a step without its name or the line about it, but not what Show all reveals in a browser. */
 plant(
   'fields dropped',
   elements(

@@ -75,11 +75,14 @@ describe.each(languageCodes)('2. Screens and routes: Home (/) (%s)', (code) => {
     }
   });
 
-  it.each(['industries', 'services'] as const)('[16.show-all.1] says what Show all of the %s has shown', async (kind) => {
-    const [, announced] = said.browser.showAll[`/${kind}`];
-    const status = (await page(code, '/')).root.querySelector(`#${kind}-list-shown`)!;
-    expect(status.getAttribute('data-announced'), `${where}: announcement of ${kind}`).toBe(announced);
-  });
+  it.each(['industries', 'services'] as const)(
+    '[16.show-all.1] has the announcement of what Show all of the %s has shown',
+    async (kind) => {
+      const [, announced] = said.browser.showAll[`/${kind}`];
+      const status = (await page(code, '/')).root.querySelector(`#${kind}-list-shown`)!;
+      expect(status.getAttribute('data-announced'), `${where}: announcement of ${kind}`).toBe(announced);
+    },
+  );
 
   it.each([
     ['2.home.6', 'industries'],

@@ -107,7 +107,7 @@ describe.each(languageCodes)('2. Screens and routes: labels that only stand besi
     },
   );
 
-  it('[3.templates.1] a letter on Contact is opened by its label, which says whose it is', async () => {
+  it('[3.templates.1] each letter on Contact is opened by a label that names its template', async () => {
     const message = (await page(code, '/contact')).part('message');
     const templates = message.querySelectorAll('[aria-describedby]').map(words);
     const summaries = message.querySelectorAll('li summary').map(words);

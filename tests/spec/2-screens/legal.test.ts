@@ -27,7 +27,7 @@ describe.each(pages)('2. Screens and routes: Legal pages, %s', (path, count) => 
     }
   });
 
-  it.each(languageCodes)('[2.legal.1] [2.routes.10] %s: its intro speaks of it and of no other', async (code) => {
+  it.each(languageCodes)('[2.legal.1] [2.routes.10] %s: its intro speaks of its own page and of no other', async (code) => {
     const intro = words((await page(code, path)).main.querySelector('h1 ~ p')!);
     const spokenOf = Object.entries(wordsIn[code].labels.intros).filter(([, phrase]) => intro.includes(phrase));
     expect(
@@ -59,7 +59,7 @@ describe.each(languageCodes)('2. Screens and routes: Legal pages, terms (%s)', (
     ['2.legal.4', 'section-12', 'arbitration', said['2.legal.4'].arbitration],
     ['2.legal.4', 'section-12', 'HKIAC rules', said['2.legal.4'].rules],
     ['2.legal.4', 'section-12', 'place of arbitration', said['2.legal.4'].seat],
-  ] as const)('[%s] [9.constants.11] in #%s settle the %s', async (_, id, of, text) => {
+  ] as const)('[%s] [9.constants.11] section #%s settles the %s', async (_, id, of, text) => {
     expect(words((await page(code, '/legal/terms')).part(id)), `section 2, /legal/terms (${code}): ${of}`).toContain(text);
   });
 });

@@ -46,7 +46,7 @@ describe.each(languageCodes)('2. Screens and routes: links between pages (%s)', 
     for (const path of paths) expect((await page(code, path)).status, `section 2, ${path} (${code}): status`).toBe(200);
   });
 
-  it('[7.links.1] [2.geography.1] [2.missing.2] by the name of a page, a region or a hub lead there, on every page', async () => {
+  it('[7.links.1] [2.geography.1] [2.missing.2] that have the name of a page, a region or a hub lead there, on every page', async () => {
     const addresses = addressesByName(code);
     const wrong: string[] = [];
     let known = 0;
