@@ -3,7 +3,7 @@ import { languages } from '../addresses.ts';
 import { clipboardButton, refuseClipboard } from '../clipboard.ts';
 import { notify, path as withBar, region, rest, toasts } from '../states/notifications.ts';
 import { advanceClock } from '../states/visit.ts';
-import { runScript, storeLanguage } from '../visitor.ts';
+import { runScript } from '../visitor.ts';
 import { textSpacing } from '../text-spacing.ts';
 
 export interface State {
@@ -21,7 +21,9 @@ export interface State {
 
 const state = (name: string, path: string, more: Partial<State>, reach: State['reach']): State => ({ name, path, reach, ...more });
 
-const choseTheOther = (page: Page, lang: string) => storeLanguage(page, languages.find((language) => language.lang !== lang)!.lang);
+/** Stores another language on every page: pages of all languages may share one context, and so their storage. */
+const choseTheOther = (page: Page, lang: string) =>
+  page.addInitScript((other) => localStorage.setItem('language', other), languages.find((language) => language.lang !== lang)!.lang);
 
 const breaking = (page: Page) =>
   page.route('**/assets/probe.js', (route) =>
