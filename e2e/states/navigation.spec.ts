@@ -156,7 +156,12 @@ for (const { prefix, lang } of languages) {
       await visit(page, `${prefix}/legal/terms`);
       const link = page.locator('main a[href="#section-9"]');
       const part = page.locator('#section-9');
-      const press = () => link.evaluate((element: HTMLElement) => element.click());
+      // With the focus on the link, as after a press by key: Tab must not go on from there.
+      const press = () =>
+        link.evaluate((element: HTMLElement) => {
+          element.focus({ preventScroll: true });
+          element.click();
+        });
       await press();
       await expect(part).toBeInViewport();
       await page.evaluate(() => scrollTo(0, 250));
