@@ -7,10 +7,7 @@ import { Tree } from '../tests/builds/tree.ts';
 import { wholeNumber } from '../tools/whole-number.ts';
 import { median } from './report.ts';
 
-/**
- * Measures how the build grows with the site: `npm run bench:growth [-- --rounds 1]`. The sites that it builds are generated, and deleted
- * afterwards.
- */
+/** Measures how the build grows with generated sites, which it deletes afterwards: `npm run bench:growth [-- --rounds 1]`. */
 const rounds = wholeNumber('--rounds', parseArgs({ options: { rounds: { type: 'string', default: '3' } } }).values.rounds);
 
 const sites: [name: string, grow: (tree: Tree) => void][] = [

@@ -23,8 +23,7 @@ export async function host(name: string, folder: string) {
     const hit: Hit = { path: request.url!, ahead: purpose.includes('prefetch'), bytes: 0 };
     hits.push(hit);
     response.on('close', () => (hit.bytes = request.socket.bytesWritten - before));
-    // The browser's network emulation does not slow down speculative loads of pages, so their responses are delayed here by the time that
-    // the network would take.
+    // The browser's network emulation does not slow down speculative loads of pages, so their responses are delayed here.
     const speculated = hit.ahead && (purpose.includes('prerender') || request.headers['sec-fetch-dest'] === 'document');
     if (site.line && speculated) await pause(site.line.latency + ((await sizeOf(request.url!)) / site.line.download) * 1000);
     inner.emit('request', request, response);

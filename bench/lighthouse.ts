@@ -9,10 +9,7 @@ type Lighthouse = (address: string, flags: object) => Promise<{ lhr: { categorie
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const audits = ['first-contentful-paint', 'largest-contentful-paint', 'speed-index', 'total-blocking-time', 'cumulative-layout-shift'];
 
-/**
- * Lighthouse's scores (0 to 100) and audit values (ms; the layout shift has no unit) for the page at the address, throttled like all else
- * here.
- */
+/** Lighthouse's scores (0 to 100) and audit values (ms; the layout shift has no unit) of a page, throttled like all else here. */
 export async function lighthouseOf(address: string, { viewport, network, slower }: Profile, port: number): Promise<Figures> {
   const lighthouse = await benchPackage<Lighthouse>('lighthouse');
   const { hasTouch: _, isMobile: mobile, ...size } = viewport;

@@ -10,8 +10,5 @@ export async function makeSite(from: string, to: string, change = (html: string)
   await compress(to);
 }
 
-/**
- * The page without script. The extra time of the page over this version is the cost of the script; the extra time of this version over the
- * limit is the cost of the design.
- */
+/** The page without script. Its extra time over the limit is the cost of the design; the whole page's over it, that of the script. */
 export const byHand = (html: string) => html.replace(/<script\b.*?<\/script>/gs, '').replace(/<\/?noscript>/g, '');

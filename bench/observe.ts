@@ -28,8 +28,7 @@ export function observe() {
   const heading = () => document.querySelector('h1');
   const tap = () => JSON.parse(sessionStorage.getItem('tap') ?? 'null') as { at: number; heading: string } | null;
   const sinceTap = (time: number) => performance.timeOrigin + time - tap()!.at;
-  // The browser reports when it has painted an element that was marked before (Element Timing). A timer would fire later, after other
-  // tasks.
+  // The browser reports when it has painted an element that was marked before (Element Timing). A timer would fire later.
   onEntries('element', (entry) => (noted.turned = sinceTap((entry as PerformanceEntry & { renderTime: number }).renderTime)));
   const awaitHeading = () => {
     const [shown, from] = [heading(), tap()];

@@ -25,7 +25,7 @@ for (const [kind, path] of [[menu, '/'] as const, ...walked.map((path) => ['', p
   for (const { prefix, lang } of languages) {
     for (const width of kind === menu ? widths.slice(0, 1) : widths) {
       const address = addressOf(prefix, path);
-      test(`${address}${kind && `, ${kind},`} at ${width} px: Tab leads to the end of the page and Shift+Tab back`, async ({
+      test(`${address}${kind && `, ${kind},`} at ${width} px: Tab reaches the page’s end, Shift+Tab its start`, async ({
         page,
         origin,
       }) => {

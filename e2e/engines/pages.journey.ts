@@ -116,23 +116,20 @@ inEveryEngine(true, ({ open, hydrate, press, paste, run, texts, expectShown, exp
       await expectShown('[data-show-all="industries-list"]', 1);
     });
 
-    it.each([false, true])(
-      '17. Nothing lost: Back after a reload leads to the page before, at the place that was left (hydrated: %s)',
-      async (hydrated) => {
-        await open(`${prefix}/industries/automotive`);
-        const title = await run(() => document.title);
-        await hydrate();
-        await press(`footer a[href="${prefix}/about"]`);
-        await expectShown('[data-contact-bar]', 0);
-        await reload();
-        if (hydrated) await hydrate();
-        await run(() => history.back());
-        await expectTitle(title);
-        await expectAt(`${prefix}/industries/automotive`);
-        await expectShown('[data-contact-bar] button', 1);
-        await expectSoon(() => run(() => window.scrollY > 500), true, 'scrolled down');
-      },
-    );
+    it.each([false, true])('17. Nothing lost: Back after a reload leads to the place that was left (hydrated: %s)', async (hydrated) => {
+      await open(`${prefix}/industries/automotive`);
+      const title = await run(() => document.title);
+      await hydrate();
+      await press(`footer a[href="${prefix}/about"]`);
+      await expectShown('[data-contact-bar]', 0);
+      await reload();
+      if (hydrated) await hydrate();
+      await run(() => history.back());
+      await expectTitle(title);
+      await expectAt(`${prefix}/industries/automotive`);
+      await expectShown('[data-contact-bar] button', 1);
+      await expectSoon(() => run(() => window.scrollY > 500), true, 'scrolled down');
+    });
 
     it('17. Nothing lost: after a link has fallen back to a document, Back leads to each page before it', async () => {
       await open(`${prefix}/industries/automotive`);

@@ -17,7 +17,7 @@ import { languages, sourceLanguage, type Language } from '../i18n/languages.ts';
 import { pageAt, pagePaths } from '../pages.ts';
 import { copyOf } from './copy-of.ts';
 import { pageCopy } from './page-copy.ts';
-import { organizationId, urlOf } from './url-of.ts';
+import { logoUrl, organizationId, urlOf } from './url-of.ts';
 
 interface PageFacts {
   language: Language;
@@ -71,7 +71,7 @@ function companyOf(language: Language, path: string): Organization {
     name: shortName,
     legalName: name,
     url: `${company.site}/`,
-    ...(path === '/' && { logo: `${company.site}/icon-512.png` }),
+    ...(path === '/' && { logo: logoUrl }),
     ...(kindAt(path) === 'about' && { foundingDate: String(figures.foundedYear) }),
     identifier: { '@type': 'PropertyValue', name: copyOf(language.code).contact.office.number, value: figures.registrationNumber },
     address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'HK' },

@@ -7,3 +7,6 @@ export const urlOf = (language: Language, path: string) => company.site + pathIn
 
 /** The identifier of the company, in structured data and on its contact card. */
 export const organizationId = `${company.site}/#organization`;
+
+/** The URL of the company's logo, in structured data and on its contact card. */
+export const logoUrl = `${company.site}/icon-512.png`;

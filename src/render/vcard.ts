@@ -3,7 +3,7 @@ import { figures } from '../facts/figures.ts';
 import type { Language } from '../i18n/languages.ts';
 import { pathIn } from '../i18n/path-in.ts';
 import { copyOf } from './copy-of.ts';
-import { organizationId, urlOf } from './url-of.ts';
+import { logoUrl, organizationId, urlOf } from './url-of.ts';
 
 /** The URL path of the company's vCard in a language. */
 export const vcardAddress = (language: Language) => pathIn(language, '/contact.vcf');
@@ -28,7 +28,7 @@ export function vcardFile(language: Language): string {
     `ADR;TYPE=work;${said};LABEL="${address.replaceAll('"', "'")}":;;${text(address)};;;;`,
     'TZ:Asia/Hong_Kong',
     `NOTE;${said}:${text(`${contact.office.number}\n${figures.registrationNumber}`)}`,
-    `LOGO;MEDIATYPE=image/png:${company.site}/icon-512.png`,
+    `LOGO;MEDIATYPE=image/png:${logoUrl}`,
     'END:VCARD',
   ]
     .map((line) => `${folded(line)}\r\n`)

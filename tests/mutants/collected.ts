@@ -1,7 +1,4 @@
-/**
- * Replaces `vitest` in the suite's test files while faults are planted: it has the calls that those files make.
- * Tests are recorded, and run one after another until one fails. Hooks apply to the whole file.
- */
+/** Replaces `vitest` in test files while faults are planted: records tests, and runs them until one fails. Hooks apply to the whole file. */
 export { expect, vi } from 'vitest';
 
 type Body = (...row: unknown[]) => unknown;
