@@ -117,6 +117,11 @@ describe('11. The company: the build refuses a company file [11.company.1]', () 
       "src/facts/company.json: expected JSON, found “Expected property name or '}' in JSON at position 1 (line 1 column 2)”",
     ]));
 
+  it('that begins with a byte order mark', () =>
+    expect(check(`\ufeff${JSON.stringify(sound)}`)).toEqual([
+      'src/facts/company.json: expected JSON in UTF-8, found a byte order mark before it',
+    ]));
+
   it('that is a list', () => expect(check('[]')).toEqual(['src/facts/company.json: expected a group, found []']));
 
   it('with each fault in its own line', () => expect(check(JSON.stringify({ ...sound, email: '', site: '' }))).toHaveLength(2));

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { replaceFolder, restoreFolder } from '../../tools/build/replace-folder.ts';
+import { besideOf, replaceFolder, restoreFolder } from '../../tools/build/replace-folder.ts';
 
 const files = 40;
 let root: string;
@@ -25,6 +25,10 @@ beforeEach(async () => {
 });
 
 describe('A folder is replaced as a whole', () => {
+  it.each(['out', 'out/', 'out//'])('and the next one is written beside it, however its name ends: %s', (name) => {
+    expect(besideOf(name)).toBe('out.next');
+  });
+
   it('by the new files, and no temporary folder is left', async () => {
     await replaceFolder(folder, write('new'));
     expect(built()).toEqual(['new']);
