@@ -1,9 +1,10 @@
-import type { i18n } from 'i18next';
+import type { i18n, PostProcessorModule } from 'i18next';
 import type { CopyBundle, CopyTree } from './create-i18n.ts';
 
-/** The method of i18next's store through which all copy is read. */
-interface ResourceStore {
-  getResource: (code: string, namespace: string, key?: string, options?: object) => unknown;
+/** Where i18next found a text, as its option `postProcessPassResolved` tells a post-processor. */
+interface Resolved {
+  usedNS: string;
+  exactUsedKey: string;
 }
 
 /**
@@ -14,16 +15,22 @@ interface ResourceStore {
 export function watchUsedCopy(instance: i18n, copy: CopyBundle, complete: readonly string[]): () => CopyBundle {
   const used = new Set<string>();
   const namespaces = new Set(complete);
-  const store = instance.services.resourceStore as unknown as ResourceStore;
-  const read = store.getResource.bind(store);
-  store.getResource = (code, namespace, key, options) => {
-    const found = read(code, namespace, key, options);
-    if (typeof found === 'string' && typeof key === 'string') {
-      used.add(`${namespace}:${key}`);
-      namespaces.add(namespace);
-    }
-    return found;
+  const watcher: PostProcessorModule = {
+    type: 'postProcessor',
+    name: 'watchUsedCopy',
+    process(value, _key, options) {
+      const { usedNS, exactUsedKey } = options.i18nResolved as Resolved;
+      // i18next calls it for a list of texts too, after each of its texts.
+      if (typeof value === 'string') {
+        used.add(`${usedNS}:${exactUsedKey}`);
+        namespaces.add(usedNS);
+      }
+      return value;
+    },
   };
+  instance.use(watcher);
+  instance.options.postProcess = watcher.name;
+  instance.options.postProcessPassResolved = true;
   return () => {
     const part: CopyBundle = {};
     // In the order of the files, so that the result does not depend on the order of reading.
