@@ -80,7 +80,7 @@ export const caching = {
 };
 
 /** Pictures that other sites may embed: icons and link previews. */
-export const sharedPictures = /^\/(?:cards\/.+|[\w-]+\.(?:png|svg))$/;
+export const sharedPictures = /^\/(?:cards\/.+|[\w-]+\.(?:ico|png|svg))$/;
 
 /** The value of Cross-Origin-Resource-Policy (Fetch standard) for a URL path. */
 export const resourcePolicyOf = (path: string) => (sharedPictures.test(path) ? 'cross-origin' : 'same-origin');
@@ -89,6 +89,7 @@ export const resourcePolicyOf = (path: string) => (sharedPictures.test(path) ? '
 export const contentTypes: Record<string, string> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',
   png: 'image/png',

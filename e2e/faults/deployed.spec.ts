@@ -20,6 +20,7 @@ const contentTypes = [
   ['/icon-512.png', 'image/png'],
   ['/apple-touch-icon.png', 'image/png'],
   ['/cards/zh-hant/about.png', 'image/png'],
+  ['/favicon.ico', 'image/x-icon'],
   ['/site.webmanifest', 'application/manifest+json'],
   ['/zh-hant/site.webmanifest', 'application/manifest+json'],
   ['/sitemap.xml', 'text/xml; charset=utf-8'],
@@ -36,6 +37,7 @@ const files = [
   'apple-touch-icon.png',
   '.well-known/security.txt',
   'contact.vcf',
+  'favicon.ico',
   'icon-192.png',
   'icon-512.png',
   'icon.svg',
@@ -124,6 +126,16 @@ test('The icon for the home screen of an iPhone has the size that it asks for', 
   expect(pixels('/apple-touch-icon.png')).toBe('180x180');
 });
 
+test('/favicon.ico, which browsers ask for that show no SVG icon, holds one picture of 32 pixels', () => {
+  const file = readFileSync('dist/favicon.ico');
+  const [length, start] = [file.readUInt32LE(14), file.readUInt32LE(18)];
+  expect([...file.subarray(0, 14)], 'an icon file with one picture of 32 × 32 pixels, one plane, 32 bits per pixel').toEqual([
+    0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0,
+  ]);
+  expect(start + length).toBe(file.length);
+  expect(sizeOf(file.subarray(start))).toBe('32x32');
+});
+
 test('[2.routes.12] [10.addresses.5] [10.pages.1] dist contains what is deployed and nothing else', () => {
   const pages = [...addresses, ...missingAddresses.map((address) => address.replace(/nope$/, '404'))].map(fileOf);
   const others = builtFilesIn('dist').filter((file) => !file.startsWith('assets/') && !isCompressed(file));
@@ -152,7 +164,9 @@ interface Icon {
 }
 
 /** Width and height as a PNG file gives them. */
-function pixels(path: string) {
-  const bytes = readFileSync(join('dist', path));
-  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+function sizeOf(png: Buffer) {
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }
+
+const pixels = (path: string) => sizeOf(readFileSync(join('dist', path)));

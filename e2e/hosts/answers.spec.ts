@@ -140,7 +140,7 @@ onEveryHost((host, at) => {
   });
 
   test('icons and the pictures of link previews may be used by other sites', async () => {
-    for (const address of ['/icon.svg', '/icon-192.png', '/apple-touch-icon.png', '/cards/zh-hant/about.png']) {
+    for (const address of ['/icon.svg', '/favicon.ico', '/icon-192.png', '/apple-touch-icon.png', '/cards/zh-hant/about.png']) {
       const { headers } = await ask(at().port, address);
       expect.soft(headers, address).toMatchObject({ ...everywhere, 'cross-origin-resource-policy': 'cross-origin' });
     }
