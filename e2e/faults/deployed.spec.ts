@@ -18,6 +18,7 @@ const contentTypes = [
   ['/icon.svg', 'image/svg+xml'],
   ['/icon-192.png', 'image/png'],
   ['/icon-512.png', 'image/png'],
+  ['/icon-maskable-512.png', 'image/png'],
   ['/apple-touch-icon.png', 'image/png'],
   ['/cards/zh-hant/about.png', 'image/png'],
   ['/favicon.ico', 'image/x-icon'],
@@ -40,6 +41,7 @@ const files = [
   'favicon.ico',
   'icon-192.png',
   'icon-512.png',
+  'icon-maskable-512.png',
   'icon.svg',
   'licences.txt',
   'llms.txt',
@@ -112,7 +114,7 @@ for (const { prefix, lang } of languages) {
     const manifest = (await (await request.get(`${prefix}/site.webmanifest`)).json()) as Record<string, unknown> & { icons: Icon[] };
     expect(manifest).toMatchObject({ lang, start_url: addressOf(prefix, '/'), scope: '/', display: 'browser' });
     for (const key of ['name', 'short_name', 'description']) expect(manifest[key], key).toMatch(/\S/);
-    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(['any', '192x192', '512x512']);
+    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(['any', '192x192', '512x512', '512x512']);
     for (const { src, type, sizes } of manifest.icons) {
       const answer = await request.get(src, direct);
       expect(answer.status(), src).toBe(200);

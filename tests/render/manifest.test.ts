@@ -1,7 +1,19 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../src/i18n/languages.ts';
 import { manifestFile } from '../../src/render/manifest.ts';
 import { company, everyPath, page, prefixes } from '../page.ts';
+
+const safeRadius = 0.4;
+
+it('Nothing of the maskable icon is outside the circle that no phone cuts (Web Application Manifest, icon masks)', async () => {
+  const [{ src }] = (JSON.parse(manifestFile(languages[0])) as Manifest).icons.filter(({ purpose }) => purpose === 'maskable') as [Icon];
+  const { data, info } = await sharp(`public${src}`).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const drawn = Array.from(data, (value, index) => ({ value, x: index % info.width, y: Math.floor(index / info.width) }));
+  const distances = drawn.filter(({ value }) => value < 250).map(({ x, y }) => Math.hypot(x - info.width / 2, y - info.height / 2));
+  expect(distances.length).toBeGreaterThan(1000);
+  expect(Math.max(...distances)).toBeLessThan(safeRadius * info.width);
+});
 
 describe.each(languages)('The web app manifest ($code)', (language) => {
   const { code } = language;
@@ -27,3 +39,12 @@ describe.each(languages)('The web app manifest ($code)', (language) => {
     }
   });
 });
+
+interface Icon {
+  src: string;
+  purpose?: string;
+}
+
+interface Manifest {
+  icons: Icon[];
+}
