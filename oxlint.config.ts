@@ -46,8 +46,7 @@ export default defineConfig({
     { files: ['e2e/**'], rules: { 'typescript/unbound-method': 'off' } },
     { files: ['e2e/engines/**'], rules: { 'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*'] }] } },
     {
-      // e2e/heard and e2e/seen bypass the content security policy, because they inject a script.
-      files: ['e2e/{faults,hosts,navigation,pages,states}/*.spec.ts'],
+      files: ['e2e/{faults,heard,hosts,navigation,pages,seen,states}/*.spec.ts'],
       rules: {
         'no-restricted-imports': [
           'error',

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { diff } from 'node:util';
-import { expect, test } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
+import { expect, test } from '../test.ts';
 import { differences } from './differences.ts';
 import { heardPages } from './heard-pages.ts';
 import { heardStates } from './heard-states.ts';
@@ -10,8 +10,7 @@ import { rawKeys } from './raw-keys.ts';
 import { speak, type Phrase } from './speak.ts';
 import { rolesOf, transcript } from './transcript.ts';
 
-// The document's own policy would refuse the simulation.
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('Heard: each language has the transcripts of its pages and states, and no others', () => {
   const expected = [...Object.values(heardPages), ...Object.values(heardStates), 'frame.txt'].toSorted();

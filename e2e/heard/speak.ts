@@ -15,7 +15,6 @@ const reader = readFileSync(fileURLToPath(import.meta.resolve('@guidepup/virtual
 
 /**
  * Moves a simulated screen reader (`@guidepup/virtual-screen-reader`) through the whole page, which is of no other use afterwards.
- * Needs the context option `bypassCSP`.
  */
 export async function speak(page: Page): Promise<Phrase[]> {
   await page.route('**/screen-reader.js', (route) => route.fulfill({ contentType: 'text/javascript', body: reader }));

@@ -1,9 +1,9 @@
 import { diff } from 'node:util';
-import { expect, test } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
 import { states } from '../audit/states.ts';
 import { narrow, wide } from '../chrome.ts';
 import { visit } from '../states/visit.ts';
+import { expect, test } from '../test.ts';
 import { watch } from '../visitor.ts';
 import { heardStates } from './heard-states.ts';
 import { nameless } from './nameless.ts';
@@ -12,8 +12,6 @@ import { speak, type Phrase } from './speak.ts';
 import { lineOf, rolesOf, transcript } from './transcript.ts';
 
 test.use({
-  // The document's own policy would refuse the simulation.
-  bypassCSP: true,
   permissions: ['clipboard-read', 'clipboard-write'],
   contextOptions: { reducedMotion: 'reduce' },
 });

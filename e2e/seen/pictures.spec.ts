@@ -1,11 +1,11 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
+import { expect, test } from '../test.ts';
 import { settled } from '../visitor.ts';
 import { fingerprint, recorded } from './fingerprint.ts';
 import { series } from './series.ts';
 
-/** The policy would refuse the style that `waitForFaces` changes. */
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const [here, there] = [JSON.stringify(fingerprint()), recorded()];
 const same = here === there;
