@@ -131,6 +131,27 @@ inEveryEngine(true, ({ open, hydrate, press, paste, run, texts, expectShown, exp
       await expectSoon(() => run(() => window.scrollY > 500), true, 'scrolled down');
     });
 
+    it('17. Back returns to the place that a link to a part of the page has left, or one to a document', async () => {
+      await open(`${prefix}/legal/terms`);
+      await hydrate();
+      for (const [place, link] of [
+        [100, 'main a[href="#section-5"]'],
+        [150, 'main a[href="#section-8"]'],
+        [200, 'header a[hreflang]'],
+      ] as const) {
+        await run((top) => scrollTo(0, top), place);
+        const left = await run(() => location.href);
+        // Not by a pointer, for which the driver would scroll.
+        await run((css) => document.querySelector<HTMLElement>(css)!.click(), link);
+        await expectSoon(() => run((from) => location.href === from, left), false, link);
+      }
+      await expectShown(`html[lang="${other.lang}"] main`, 1);
+      for (const place of [200, 150, 100]) {
+        await run(() => history.back());
+        await expectSoon(() => run(() => scrollY), place, 'scroll position');
+      }
+    });
+
     it('17. Nothing lost: after a link has fallen back to a document, Back leads to each page before it', async () => {
       await open(`${prefix}/industries/automotive`);
       const industry = await run(() => document.title);

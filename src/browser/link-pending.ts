@@ -62,10 +62,14 @@ export function showPending(router: Router, { t }: i18n) {
       if (event.detail > 1 && event.timeStamp - clickedAt < doubleClickMs) return ignore(event);
       const link = within<HTMLAnchorElement>(event, 'a:is([href^="/"], [href^="#"])');
       if (!link || !opensHere(event)) return;
+      const address = link.pathname + link.search + link.hash;
       if (link.matches('[href^="#"]')) {
-        // While a page is pending, the URL is already that page's, which has no such fragment. If the URL has this fragment already,
-        // Firefox would drop the router's state.
-        if (window.site.isTurning || link.hash === location.hash) showPart(event, link.hash);
+        if (!window.site.ready) return;
+        event.preventDefault();
+        // While a page is pending, the URL is already that page's, which has no such fragment. Otherwise the router adds the entry, because
+        // Firefox and Safari scroll before they tell the router, which would store the wrong place for the entry that is left.
+        const isAdded = !window.site.isTurning && link.hash !== location.hash;
+        void Promise.resolve(isAdded && router.navigate({ href: address })).then(() => showPart(link.hash));
         return;
       }
       if (link.hreflang) leavingFor = 'link';
@@ -87,7 +91,7 @@ export function showPending(router: Router, { t }: i18n) {
         // Replaces the history entry of a page that was never shown; otherwise Back would lead to it.
         if (wasNotShown) {
           event.preventDefault();
-          void router.navigate({ href: link.pathname + link.search + link.hash, replace: true });
+          void router.navigate({ href: address, replace: true });
         }
       }
     },
@@ -133,9 +137,8 @@ export function showPending(router: Router, { t }: i18n) {
   });
 }
 
-/** Does what the browser does for a fragment link, but adds no history entry. */
-function showPart(event: Event, hash: string) {
-  event.preventDefault();
+/** Scrolls to the part of the page with this fragment, and focuses it. */
+function showPart(hash: string) {
   const part = document.querySelector<HTMLElement>(hash);
   if (!part) return;
   // Makes Tab continue from there.

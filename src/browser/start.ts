@@ -92,6 +92,12 @@ addEventListener('keydown', (event) => {
 // A held Enter key presses once: the first press may move the focus to another button, which the repeats would press.
 addEventListener('keydown', (event) => event.repeat && event.key === 'Enter' && within(event, 'button') && event.preventDefault(), true);
 
+// Safari restores the scroll position of a page from the back/forward cache only after `pageshow`, and not at all once the router has set
+// `history.scrollRestoration` to `manual` there.
+let place = 0;
+addEventListener('pagehide', () => (place = scrollY));
+addEventListener('pageshow', ({ persisted }) => persisted && scrollTo(0, place));
+
 const year = document.querySelector('[data-year]');
 if (year) year.textContent = `${new Date().getFullYear()}`;
 
