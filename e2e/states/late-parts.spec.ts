@@ -116,6 +116,21 @@ for (const { prefix, lang } of languages) {
       await expect(menuButton(page)).toHaveCSS('text-decoration-style', 'solid');
     });
 
+    for (const shownPath of ['/', '/services', '/geography'])
+      test(`[15.late.5] Every link on ${shownPath} looks otherwise while its page is loading`, async ({ page }) => {
+        await visit(page, addressOf(prefix, shownPath));
+        const unchanged = await page.evaluate(() => {
+          const links = [...document.querySelectorAll<HTMLElement>('a[href^="/"]:not([hreflang])')];
+          const lookOf = (link: HTMLElement) => {
+            const { cursor, textDecorationLine, textDecorationStyle } = getComputedStyle(link);
+            return `${cursor} ${textDecorationLine} ${textDecorationStyle}`;
+          };
+          for (const link of links) link.dataset.pending = '';
+          return links.filter((link) => lookOf(link) !== 'progress underline dotted').map((link) => `${link.textContent}: ${lookOf(link)}`);
+        });
+        expect(unchanged).toEqual([]);
+      });
+
     test('It is late: a status says so until the page is there', async ({ page }) => {
       await visit(page, `${prefix}/services`);
       const release = await hold(page, `**${path}.json`);
