@@ -34,8 +34,8 @@ export type ClipboardKind = 'checklist' | 'address' | 'template';
 /** A message from the page script to the client, which may be loaded later. */
 export type Told =
   | { what: 'copied'; kind: ClipboardKind }
-  /** The browser refused the clipboard on the page at this path; the text is for the visitor to copy by hand. */
-  | { what: 'refused'; text: string; path: string };
+  /** The browser refused the clipboard on the page with this title; the text is for the visitor to copy by hand. */
+  | { what: 'refused'; text: string; title: string };
 
 /* The events on the document between the page script and the client. */
 

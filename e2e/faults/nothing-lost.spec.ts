@@ -59,6 +59,24 @@ for (const { prefix, lang } of languages) {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
+    test('A clipboard that is refused late opens no dialog on the page that was under way at the press', async ({ page }) => {
+      await page.addInitScript(() => {
+        Clipboard.prototype.writeText = () => new Promise((_, refuse) => addEventListener('refuse', refuse));
+      });
+      await page.goto(`${prefix}/industries/automotive`);
+      await hydrate(page);
+      const release = await hold(page, `**${prefix}/legal/terms.json`);
+      await page.locator(`footer a[href="${prefix}/legal/terms"]`).evaluate((link: HTMLElement) => link.click());
+      await expect(page).toHaveURL(`${prefix}/legal/terms`);
+      await clipboardButton(page).evaluate((button: HTMLElement) => button.click());
+      release();
+      await expect(clipboardButton(page)).toHaveCount(0);
+      await expect(page.locator('#main')).toBeFocused();
+      await page.evaluate(() => dispatchEvent(new Event('refuse')));
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
     test('The dialog of a refused clipboard closes when its page is left, also if the next page was already under way', async ({
       page,
     }) => {

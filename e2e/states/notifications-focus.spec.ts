@@ -134,7 +134,7 @@ for (const { prefix, lang } of languages)
     test('[14.notifications.3] pressed while a dialog is open does not let later notifications stay', async ({ page }) => {
       await visit(page, address);
       await page.evaluate(() => {
-        window.site.told.push({ what: 'refused', text: 'a text', path: location.pathname });
+        window.site.told.push({ what: 'refused', text: 'a text', title: document.title });
         document.dispatchEvent(new Event('site:told'));
       });
       await expect(page.getByRole('dialog')).toBeVisible();

@@ -19,7 +19,7 @@ export function ClipboardAnswers({ notify }: Props) {
     function take() {
       for (const told of window.site.told.splice(0)) {
         if (told.what === 'copied') notify(t('copied.title'), t(`copied.${told.kind}`));
-        else if (told.path === location.pathname) setRefused(told);
+        else if (told.title === document.title) setRefused(told);
       }
     }
     // Only after a navigation, not at hydration: a text refused before hydration must stay on screen.

@@ -30,7 +30,8 @@ export function answerClipboard() {
     if (!button) return;
     const { clipboard, kind } = button.dataset as { clipboard: string; kind: ClipboardKind };
     const text = textOf(document.getElementById(clipboard)!);
-    const path = location.pathname;
+    // Not the URL, which is that of the next page already while that is loading.
+    const { title } = document;
     try {
       await navigator.clipboard.writeText(text);
       window.site.told.push({ what: 'copied', kind });
@@ -38,7 +39,7 @@ export function answerClipboard() {
       timer = window.setTimeout(show, copiedForMs);
     } catch {
       // Refused by the visitor or a policy, or undefined: the Clipboard API exists only on https.
-      window.site.told.push({ what: 'refused', text, path });
+      window.site.told.push({ what: 'refused', text, title });
       // If another text was copied meanwhile, its button keeps showing “Copied”.
       if (copied === clipboard) show();
     }

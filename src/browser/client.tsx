@@ -35,7 +35,6 @@ const missing = path === pathIn(language, notFoundPath);
 if (!missing) {
   // Some hosts serve the page at other paths too, such as `/about.html`, for which the router has no route.
   replaceEntry(history.state, path + location.search + location.hash);
-  for (const told of window.site.told) if (told.what === 'refused') told.path = path;
 }
 const pageFiles = createPageFiles(i18n, { path, data: page, language, sheet });
 
