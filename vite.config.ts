@@ -11,8 +11,8 @@ export default defineConfig({
     react(),
     site(),
   ],
-  // Names of style files are unique in the project, so file name and class name identify a class.
-  css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}` } },
+  // Names of style files are unique in the project, so file name and class name identify a class. In development the file has a query.
+  css: { modules: { generateScopedName: (name, file) => `${basename(file.replace(/\?.*/, ''), '.module.css')}_${name}` } },
   test: {
     environment: 'node',
     // Test files share the loaded modules and the rendered pages, to be fast: none may change what another one reads.

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
+import { parse } from 'node-html-parser';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { launchShell } from '../../e2e/browsers.ts';
@@ -50,6 +51,19 @@ it(
     await expect.poll(about, { timeout: 20_000 }).toContain('</h1>');
   },
 );
+
+it('Development shows a page with its styles before any script', async () => {
+  const page = parse(await about());
+  const styles = page
+    .querySelectorAll('style')
+    .map(({ text }) => text)
+    .join('');
+  for (const part of ['header', 'main', 'footer']) {
+    const classes = page.querySelectorAll(`${part}[class], ${part} [class]`).flatMap(({ classList }) => classList.value);
+    expect(classes.filter((name) => name.includes('_') && styles.includes(`.${name}`)).length, part).toBeGreaterThan(0);
+  }
+  expect(styles).toContain('.site-header_header');
+});
 
 it('Development shows a page again when the fact that its copy names is there', { timeout: 60_000 }, async () => {
   const sound = ['en', 'zh-Hant'].map((code) => `locales/${code}/about.json`).map((path) => [path, readFileSync(path, 'utf8')] as const);
