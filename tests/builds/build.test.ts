@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Tree } from './tree.ts';
 
@@ -47,6 +47,20 @@ describe('vite build', () => {
     for (const message of messages) expect(output).toContain(message);
     expect(status).not.toBe(0);
     expect(existsSync(tree.path('dist/about.html')), 'a page was written').toBe(false);
+  });
+
+  it('puts the site back that an interrupted build has moved, also where it is refused, as does the server', () => {
+    const tree = new Tree();
+    onTestFinished(() => tree.remove());
+    tree.edit('src/facts/company.json', (text) => text.replace('{', ''));
+    for (const restore of [() => tree.build(), () => tree.run('deploy/start.ts')]) {
+      rmSync(tree.path('dist'), { recursive: true, force: true });
+      tree.write('dist.previous/robots.txt', 'the site before');
+      tree.write('dist.next/robots.txt', 'half a site');
+      expect(restore().status).toBe(1);
+      expect(readFileSync(tree.path('dist/robots.txt'), 'utf8')).toBe('the site before');
+      expect(existsSync(tree.path('dist.next'))).toBe(false);
+    }
   });
 });
 
