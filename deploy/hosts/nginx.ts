@@ -27,6 +27,7 @@ const refusals = {
   416: 'Range Not Satisfiable',
   431: 'Request Header Fields Too Large',
   500: 'Internal Server Error',
+  501: 'Not Implemented',
   505: 'HTTP Version Not Supported',
 };
 
@@ -115,8 +116,9 @@ ${always.join('\n')}
 ${Object.keys(refusals)
   .map((status) => `  error_page ${status} /.refused/${status};`)
   .join('\n')}
-  # nginx has a status of its own for a request header that is too large.
+  # nginx has statuses of its own for a request header that is too large, and for http at a port of TLS.
   error_page 494 =431 /.refused/431;
+  error_page 497 =400 /.refused/400;
 
   location / {
     if ($request_method !~ ^(GET|HEAD)$) {

@@ -27,6 +27,7 @@ export interface Host {
 }
 
 export const nginx = installed('NGINX', '/usr/sbin/nginx', '/usr/local/sbin/nginx');
+export const openssl = installed('OPENSSL', '/usr/bin/openssl', '/usr/local/bin/openssl');
 const brotliModule = installed('NGINX_BROTLI', '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
 const caddy = installed('CADDY', '/usr/bin/caddy', '/usr/local/bin/caddy');
 
@@ -75,8 +76,8 @@ export async function serveByNginx(folder: string, servers: string, beside = '')
   const [own, port] = [mkdtempSync(join(tmpdir(), 'nginx-')), await freePort()];
   const site = [beside, servers]
     .join('\n')
-    .replaceAll(/listen 80( default_server)?;/g, `listen 127.0.0.1:${port}$1;`)
-    .replaceAll(/listen \[::\]:80( default_server)?;/g, hasIpv6 ? `listen [::1]:${port}$1;` : '')
+    .replaceAll(/listen 80( default_server| ssl)?;/g, `listen 127.0.0.1:${port}$1;`)
+    .replaceAll(/listen \[::\]:80( default_server| ssl)?;/g, hasIpv6 ? `listen [::1]:${port}$1;` : '')
     .replace('root /var/www/site;', `root ${resolve(folder)};`)
     .replace('/etc/nginx/site-brotli.conf*', join(own, 'brotli.conf*'));
   mkdirSync(join(own, 'logs'));
