@@ -15,6 +15,9 @@ import {
   sharedPictures,
 } from '../policy.ts';
 
+/** The beginning of a request target in absolute form (RFC 9112, 3.2.2), as source of a regular expression; Caddy leaves it in `orig_uri`. */
+const origin = '(?:[Hh][Tt][Tt][Pp][Ss]?://[^/?]*)?';
+
 /** `deploy/Caddyfile`, for Caddy 2.6 or newer. */
 export function caddyfile({ bases, scripts }: BuiltSite): string {
   const everywhere = { ...headersOf(scripts), 'cross-origin-resource-policy': resourcePolicyOf('/') };
@@ -22,7 +25,7 @@ export function caddyfile({ bases, scripts }: BuiltSite): string {
   const types = Object.entries(contentTypes).map(([end, type]) => `\t\t@${end} path *.${end}\n\t\theader @${end} content-type \`${type}\``);
   const languages = bases.filter(Boolean).map((base) => {
     const name = `@in${base.replace('/', '_')}`;
-    return `\t\t\t${name} vars_regexp {http.request.orig_uri} ^${base}(/|\\?|$)\n\t\t\trewrite ${name} ${base}/404.html`;
+    return `\t\t\t${name} vars_regexp {http.request.orig_uri} ^${origin}${base}(/|\\?|$)\n\t\t\trewrite ${name} ${base}/404.html`;
   });
   const files = `precompressed ${encodings.map(({ name }) => name).join(' ')}`;
   return `# Written from deploy/policy.ts by \`npm run hosts\`; tests compare it with the policy, and run Caddy with it where it is installed.
@@ -49,11 +52,11 @@ ${headers.join('\n')}
 		error @method 405
 		@long expression \`{http.request.orig_uri}.size() > ${longestTarget}\`
 		error @long 414
-		@slashed vars_regexp slashed {http.request.orig_uri} \`^(${segmentsForm})/+(\\?.*)?$\`
+		@slashed vars_regexp slashed {http.request.orig_uri} \`^${origin}(${segmentsForm})/+(\\?.*)?$\`
 		header @slashed cache-control \`${caching.revalidated}\`
 		redir @slashed {re.slashed.1}{re.slashed.2} ${movedStatus}
 		@unknown {
-			not vars_regexp {http.request.orig_uri} \`^${addressForm}(\\?|$)\`
+			not vars_regexp {http.request.orig_uri} \`^${origin}${addressForm}(\\?|$)\`
 			not path ${securityFile}
 		}
 		error @unknown 404

@@ -96,6 +96,29 @@ onEveryHost((_, at) => {
     expect(String((await ask(at().port, '/about?from=mail&about.html')).body)).toBe(readBuilt('about.html'));
   });
 
+  test('a request in absolute form, as a proxy sends it (RFC 9112, 3.2.2), is answered as its path is', async () => {
+    const paths = [
+      '/',
+      '/about',
+      '/about?from=mail',
+      '/about/?from=mail',
+      '/zh-hant',
+      '/icon.svg',
+      '/nope',
+      '/zh-hant/nope',
+      '/about.html',
+    ];
+    for (const path of paths)
+      for (const origin of ['http://site.example', 'HTTPS://site.example:8443']) {
+        const [absolute, usual] = [await ask(at().port, origin + path), await ask(at().port, path)];
+        const { status, headers, body } = absolute;
+        expect
+          .soft([status, headers.location, headers['cache-control']], origin + path)
+          .toEqual([usual.status, usual.headers.location, usual.headers['cache-control']]);
+        expect.soft(body.equals(usual.body), origin + path).toBe(true);
+      }
+  });
+
   test('every other file is served at its own path, and compressed versions are served at no path', async () => {
     const others = builtFilesIn('dist').filter((file) => !/\.html$|^_/.test(file));
     for (const file of others) {
