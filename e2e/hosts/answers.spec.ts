@@ -9,6 +9,7 @@ import { onEveryHost } from './on-every-host.ts';
 const contentTypes: Record<string, string> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',
   png: 'image/png',
@@ -70,7 +71,7 @@ onEveryHost((host, at) => {
       ['', undefined],
     ] as const;
     const oneOfEachType = new Map(files().map((each) => [extname(each[0]), each] as const));
-    for (const type of ['.png', '.woff2']) oneOfEachType.delete(type);
+    for (const type of ['.ico', '.png', '.woff2']) oneOfEachType.delete(type);
     expect([...oneOfEachType.keys()]).toEqual(
       expect.arrayContaining(['.html', '.json', '.js', '.css', '.svg', '.xml', '.txt', '.webmanifest']),
     );
