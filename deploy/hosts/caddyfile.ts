@@ -65,10 +65,15 @@ ${headers.join('\n')}
 
 		@shared path_regexp \`${sharedPictures.source.replaceAll('\\/', '/')}\`
 		header @shared cross-origin-resource-policy ${resourcePolicyOf('/icon.svg')}
-		@immutable path ${caching.immutableFolder}*
-		@others not path ${caching.immutableFolder}*
+		header cache-control \`${caching.revalidated}\`
+		# Not with a range or a condition: Caddy keeps this header where it refuses the range (416) or the condition fails (412).
+		@immutable {
+			path ${caching.immutableFolder}*
+			not header range *
+			not header if-match *
+			not header if-unmodified-since *
+		}
 		header @immutable cache-control \`${caching.immutable}\`
-		header @others cache-control \`${caching.revalidated}\`
 ${types.join('\n')}
 
 		@home path /

@@ -49,8 +49,14 @@ export function nginxConf({ bases, scripts }: BuiltSite, site: string): string {
   return `# Written from deploy/policy.ts by \`npm run hosts\`; tests compare it with the policy and run nginx with it.
 # Put \`dist/\` at the root below. The name of the server is the host in src/facts/company.json.
 
+# With a range, as nginx sets this header before it refuses the range (416).
+map $http_range $site_asset_caching {
+  "" "${caching.immutable}";
+  default "${caching.revalidated}";
+}
+
 map $uri $site_caching {
-  "~^${caching.immutableFolder}[^/]+$" "${caching.immutable}";
+  "~^${caching.immutableFolder}[^/]+$" $site_asset_caching;
   "~/404\\.html$" "${caching.missing}";
   "~^/\\.refused/" "${caching.missing}";
   default "${caching.revalidated}";

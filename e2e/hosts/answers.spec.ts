@@ -3,7 +3,8 @@ import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { builtFilesIn, pathOfFile } from '../../deploy/built-site.ts';
 import { expect, test } from '../test.ts';
-import { ask, raw } from './ask.ts';
+import { ask } from './ask.ts';
+import { everywhere } from './every-answer.ts';
 import { onEveryHost } from './on-every-host.ts';
 
 const contentTypes: Record<string, string> = {
@@ -23,20 +24,6 @@ const contentTypes: Record<string, string> = {
 
 const year = 'public, max-age=31536000, immutable';
 const revalidated = 'public, max-age=0, must-revalidate';
-
-/** The headers of every answer. */
-const everywhere: Record<string, unknown> = {
-  'strict-transport-security': 'max-age=63072000',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy':
-    'clipboard-write=(self), accelerometer=(), autoplay=(), camera=(), clipboard-read=(), display-capture=(), encrypted-media=(), fullscreen=(), gamepad=(), geolocation=(), gyroscope=(), hid=(), idle-detection=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), storage-access=(), usb=(), xr-spatial-tracking=()',
-  'content-security-policy': expect.stringMatching(
-    /^default-src 'self'; script-src 'self'( 'sha256-[\w+/]{43}=')+; style-src 'self' 'unsafe-inline'; child-src 'none'; media-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types page-head$/,
-  ),
-};
 
 /** The site's files with their addresses. */
 const files = () =>
@@ -188,27 +175,5 @@ onEveryHost((host, at) => {
     expect((await ask(at().port, '/about', { 'if-none-match': headers.etag })).status).toBe(304);
     expect((await ask(at().port, '/about', { 'if-modified-since': headers['last-modified'] })).status).toBe(304);
     expect((await ask(at().port, '/about', { 'if-none-match': '"another"' })).status).toBe(200);
-  });
-});
-
-/** Caddy answers these before it applies the site's rules. */
-onEveryHost((host, at) => {
-  if (host.name === 'Caddy') return;
-  test('bytes that are no valid request are refused in plain text, with the same headers', async () => {
-    const requests = [
-      'junk\r\n\r\n',
-      'GET / HTTP/1.1\r\n\r\n',
-      'GET /\0 HTTP/1.1\r\nHost: a\r\n\r\n',
-      'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n',
-      `GET / HTTP/1.1\r\nHost: a\r\nX: ${'y'.repeat(40_000)}\r\n\r\n`,
-      'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip\r\n\r\n',
-    ];
-    for (const request of requests) {
-      const answer = (await raw(at().port, request, 500)).toLowerCase();
-      const title = JSON.stringify(request.slice(0, 30));
-      expect.soft(answer, title).toMatch(/^http\/1.1 (400|431|501) /);
-      for (const name of Object.keys(everywhere)) expect.soft(answer, title).toContain(`\r\n${name}: `);
-      expect.soft(answer, title).not.toContain('<html');
-    }
   });
 });
