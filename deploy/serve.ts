@@ -2,7 +2,7 @@ import { send } from '@fastify/send';
 import { statSync } from 'node:fs';
 import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import type { Duplex, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { builtSiteIn, notFoundPageFor } from './built-site.ts';
 import {
@@ -34,6 +34,10 @@ const withoutAddress = new RegExp(hidden);
 export function createSiteServer(folder: string): Server {
   const everywhere = headersEverywhere(folder);
   const given = new Set<ServerResponse>();
+  const refuse = (socket: Duplex, { status, headers, body }: Answer) => {
+    const lines = Object.entries({ ...everywhere(), ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body as string}`);
+  };
   const server = createServer({ requireHostHeader: false }, (request, response) => {
     given.add(response);
     response.on('close', () => given.delete(response));
@@ -49,10 +53,10 @@ export function createSiteServer(folder: string): Server {
     // After the head of another response, the client would read this one as part of that response's body.
     const isGiven = [...given].some(({ headersSent, req }) => headersSent && req.socket === socket);
     if (isGiven || !socket.writable) return socket.destroy();
-    const { status, headers, body } = refusal(refusedFor[code ?? ''] ?? 400);
-    const lines = Object.entries({ ...everywhere(), ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body as string}`);
+    refuse(socket, refusal(refusedFor[code ?? ''] ?? 400));
   });
+  // Without this listener Node ends the connection without an answer. Node no longer watches the socket: an error of it would end the process.
+  server.on('connect', (_, socket) => refuse(socket.on('error', () => socket.destroy()).resume(), refusal(405, { allow: 'GET, HEAD' })));
   return server;
 }
 

@@ -4,7 +4,16 @@ import { ask, raw } from './ask.ts';
 import { everywhere } from './every-answer.ts';
 import { onEveryHost } from './on-every-host.ts';
 
-onEveryHost((_, at) => {
+onEveryHost((host, at) => {
+  test('the method CONNECT is refused, and no tunnel is opened', async () => {
+    const answer = (
+      await raw(at().port, 'CONNECT site.example:443 HTTP/1.1\r\nHost: site.example:443\r\n\r\nGET / HTTP/1.1\r\n', 500)
+    ).toLowerCase();
+    if (host.name === 'nginx') expect(answer).toMatch(/^http\/1.1 400 /);
+    else expect(answer).toMatch(/^http\/1.1 405 [^]*\r\nallow: get, head\r\n/);
+    for (const name of Object.keys(everywhere)) expect.soft(answer).toContain(`\r\n${name}: `);
+  });
+
   test('a refused range or condition is never cached as the asset is', async () => {
     const asset = `/${builtFilesIn('dist').find((file) => /^assets\/.*\.js$/.test(file))}`;
     const refused = [

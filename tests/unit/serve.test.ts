@@ -75,6 +75,20 @@ describe('The server of npm start', () => {
     expect(uncaught).not.toHaveBeenCalled();
   });
 
+  it('closes the connection of a refused CONNECT, and does not crash on an error of it', async () => {
+    const site = createSiteServer(folder);
+    const server = await startServer(site);
+    onTestFinished(() => server.close());
+    const refused = once(site, 'connect');
+    const socket = connect(server.port);
+    socket.write('CONNECT site.example:443 HTTP/1.1\r\nHost: site.example:443\r\n\r\n');
+    const [, opened] = await refused;
+    socket.write('bytes for a tunnel');
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 405 /);
+    await vi.waitFor(() => expect(opened.closed).toBe(true));
+    expect(() => opened.emit('error', new Error('reset'))).not.toThrow();
+  });
+
   it.each([
     ['HPE_INVALID_METHOD', '400 Bad Request'],
     ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
