@@ -17,6 +17,12 @@ describe('The container', () => {
     ]);
   });
 
+  it('gets a new Node from Renovate in the same change as the project', () => {
+    const { packageRules } = JSON.parse(read('renovate.json')) as { packageRules: Record<string, unknown>[] };
+    const rule = packageRules.find(({ groupName }) => groupName === 'node');
+    expect(rule).toMatchObject({ matchPackageNames: ['node'], matchManagers: ['npm', 'nodenv', 'dockerfile'] });
+  });
+
   it('serves what the policy says: the Caddyfile reads its port and its folder from there', () => {
     const caddyfile = read('deploy/Caddyfile');
     const [, port] = /^EXPOSE (\d+)$/m.exec(image)!;
