@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createSiteServer } from '../../deploy/serve.ts';
 import { startServer } from '../../e2e/start-server.ts';
 import { builtFaults } from '../../tools/launch/built-faults.ts';
-import { liveFaults } from '../../tools/launch/live-faults.ts';
+import { deployedFaults } from '../../tools/launch/deployed-faults.ts';
 
 const company = { site: 'https://plover.hk', email: 'trade@plover.hk' };
 
@@ -113,7 +113,7 @@ describe('After a deploy, the address of the company', () => {
   }
 
   it('has no fault where it is served by the policy', async () => {
-    expect(await liveFaults(folder, await served())).toEqual([]);
+    expect(await deployedFaults(folder, await served())).toEqual([]);
   });
 
   it('is refused where an answer is cut, and its other faults are reported too', async () => {
@@ -124,7 +124,7 @@ describe('After a deploy, the address of the company', () => {
     });
     const { origin, close } = await startServer(host);
     onTestFinished(close);
-    const faults = await liveFaults(folder, origin);
+    const faults = await deployedFaults(folder, origin);
     expect(faults).toContainEqual(expect.stringContaining(`${origin}/robots.txt: terminated`));
     expect(faults).toContain(`${origin}/about: expected status 200, found 503`);
   });
@@ -135,7 +135,7 @@ describe('After a deploy, the address of the company', () => {
     onTestFinished(() => rmSync(other, { recursive: true }));
     folder = other;
     for (const [file, text] of Object.entries(site)) write(file, file === 'about.html' ? `${text} ` : text);
-    expect(await liveFaults(folder, origin)).toEqual([`${origin}/about: expected about.html of the last build`]);
+    expect(await deployedFaults(folder, origin)).toEqual([`${origin}/about: expected about.html of the last build`]);
   });
 
   it('is refused where a header is missing or different, or a page does not answer', async () => {
@@ -145,7 +145,7 @@ describe('After a deploy, the address of the company', () => {
         ? Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'strict-transport-security'))
         : headers;
     });
-    expect(await liveFaults(folder, origin)).toEqual([
+    expect(await deployedFaults(folder, origin)).toEqual([
       `${origin}/about: strict-transport-security: expected “max-age=63072000”, found none`,
       `${origin}/robots.txt: expected status 200, found 503`,
     ]);
@@ -172,7 +172,7 @@ describe('After a deploy, the address of the company', () => {
       (_, headers, status) => (status === 404 || status === 308 ? without(headers, 'cross-origin-resource-policy') : headers),
     ],
   ])('has no fault where it is served by %s', async (_, change) => {
-    expect(await liveFaults(folder, await served(change))).toEqual([]);
+    expect(await deployedFaults(folder, await served(change))).toEqual([]);
   });
 
   it.each<[what: string, change: Change, fault: string]>([
@@ -230,7 +230,7 @@ describe('After a deploy, the address of the company', () => {
     ],
   ])('is refused where %s', async (_, change, fault) => {
     const origin = await served(change);
-    const faults = await liveFaults(folder, origin);
+    const faults = await deployedFaults(folder, origin);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toContain(origin + fault);
   });
@@ -239,6 +239,6 @@ describe('After a deploy, the address of the company', () => {
     ['http://site.invalid', 'fetch failed (getaddrinfo'],
     ['http://localhost:9', 'bad port'],
   ])('is refused once, with the reason, where nobody answers: %s', async (origin, reason) => {
-    expect(await liveFaults(folder, origin)).toEqual([expect.stringMatching(`^${origin}: .*${RegExp.escape(reason)}`)]);
+    expect(await deployedFaults(folder, origin)).toEqual([expect.stringMatching(`^${origin}: .*${RegExp.escape(reason)}`)]);
   });
 });

@@ -7,19 +7,19 @@ import { companyFaults, companyFile, readCompany, samplesInPlace } from '../chec
 import { valueAt } from '../check/compare-copy.ts';
 import { translationLines } from '../translation/report.ts';
 import { builtFaults } from './built-faults.ts';
+import { deployedFaults } from './deployed-faults.ts';
 import { hostFaults } from './host-faults.ts';
 import { lapsing } from './lapsing.ts';
-import { liveFaults } from './live-faults.ts';
 import { renderedFaults } from './rendered-faults.ts';
 
 /**
  * Fails if the company file has a fault or a sample, if a translation is still English or is stale, or if security.txt or the list of
  * holidays ends within 60 days: the site must not be launched then. With a company file without fault and sample, it also fails if there is
  * no build, or if the cards, the last build or the files of the hosts do not match the company. `npm run check:launch -- 2027-01-01` takes
- * that day instead of today; `npm run check:launch -- --live` also compares what the company's own address serves, after a deploy.
+ * that day instead of today; `npm run check:launch -- --deployed` also compares what the company's own address serves, after a deploy.
  */
-const live = process.argv.includes('--live');
-const [day, surplus] = process.argv.slice(2).filter((word) => word !== '--live');
+const deployed = process.argv.includes('--deployed');
+const [day, surplus] = process.argv.slice(2).filter((word) => word !== '--deployed');
 if (surplus) {
   console.error(`expected one day at most, found “${surplus}” as well`);
   process.exit(1);
@@ -57,7 +57,7 @@ if (company && !samples.length) {
   if (!missing.length) {
     // In the order in which to correct them: cards go into the build, and the files of the hosts come from it.
     faults.push(...(await renderedFaults('dist')), ...builtFaults('dist', company), ...(await hostFaults('dist')));
-    if (live) faults.push(...(await liveFaults('dist', company.site)));
+    if (deployed) faults.push(...(await deployedFaults('dist', company.site)));
   }
 }
 if (faults.length) console.error(faults.join('\n'));

@@ -20,7 +20,7 @@ interface Expected {
  * the not-found page of each language. One message for each fault. Differences that deploy/README.md lists for Netlify and Cloudflare Pages
  * are not faults.
  */
-export async function liveFaults(folder: string, origin: string): Promise<string[]> {
+export async function deployedFaults(folder: string, origin: string): Promise<string[]> {
   const { files, bases, scripts } = builtSiteIn(folder);
   const faults: string[] = [];
   const reached = await fetch(origin, { method: 'HEAD', redirect: 'manual' }).catch(reasonOf);
