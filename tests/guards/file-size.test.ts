@@ -23,6 +23,16 @@ describe('Files are short, and folders are small', () => {
     expect(long.map(({ path, text }) => `${path}: ${linesOf(text)} lines`)).toEqual([]);
   });
 
+  it.each([
+    ['docs/decisions/*.md', 40],
+    ['README.md', 60],
+    ['CONTRIBUTING.md', 130],
+  ])('%s has at most %i lines', (pattern, most) => {
+    const files = globSync(pattern).map((path) => ({ path, lines: linesOf(readText(path)) }));
+    expect(files).not.toEqual([]);
+    expect(files.filter(({ lines }) => lines > most)).toEqual([]);
+  });
+
   it(`no folder holds over ${mostInFolder} files of code`, () => {
     const folders = Map.groupBy(
       globSync('{src,routes,tools,deploy,tests,e2e,bench}/**/*.{ts,tsx}', { exclude: ['**/node_modules/**'] }),
