@@ -42,7 +42,16 @@ export default defineConfig({
   },
   ignorePatterns: ['dist', '.cache', 'src/site/route-tree.gen.ts'],
   overrides: [
-    { files: ['src/**', 'routes/**'], rules: { 'import/no-cycle': ['error', { ignoreTypes: false }] } },
+    {
+      files: ['src/**', 'routes/**'],
+      rules: {
+        'import/no-cycle': ['error', { ignoreTypes: false }],
+        // `typeof import('…')` would escape the rules of the layers below.
+        'typescript/consistent-type-imports': 'error',
+      },
+    },
+    // Its types are those of the copy files.
+    { files: ['src/i18n/resources.ts'], rules: { 'typescript/consistent-type-imports': 'off' } },
     { files: ['e2e/**'], rules: { 'typescript/unbound-method': 'off' } },
     { files: ['e2e/engines/**'], rules: { 'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*'] }] } },
     {
