@@ -34,6 +34,19 @@ describe('The server of npm start', () => {
     expect(answer.length, 'bytes until the connection is closed').toBeLessThan(bytes);
   });
 
+  it.each([
+    ['GET', {}, 206],
+    ['HEAD', {}, 200],
+    ['GET', { 'if-range': 'its weak ETag' }, 200],
+  ])('answers %s with a range and %o with %i (RFC 9110, 13.1.5 and 14.2)', async (method, asked: Record<string, string>, status) => {
+    const server = await startServer(createSiteServer(folder));
+    onTestFinished(() => server.close());
+    const { etag } = (await ask(server.port, '/assets/large-00000000.js', {}, 'HEAD')).headers;
+    expect(etag).toMatch(/^W\//);
+    const headers = { range: 'bytes=0-3', ...(asked['if-range'] && { 'if-range': etag! }) };
+    expect((await ask(server.port, '/assets/large-00000000.js', headers, method)).status).toBe(status);
+  });
+
   it('allows the scripts of a build that has replaced the folder', async () => {
     const build = (name: string, script: string) => {
       mkdirSync(join(folder, name));
