@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
+import { kinds } from '../kinds.ts';
 import { expect, test } from '../test.ts';
 import { settled } from '../visitor.ts';
 import { fingerprint, recorded } from './fingerprint.ts';
@@ -17,8 +18,8 @@ if (!same) test.skip(skipped, () => {});
 
 if (same)
   for (const { prefix, hreflang, lang } of languages)
-    for (const [name, { viewport, media, paths }] of Object.entries(series))
-      for (const path of paths)
+    for (const [name, { viewport, media }] of Object.entries(series))
+      for (const path of kinds)
         test(`Seen (${lang}), ${name}: ${path} looks as in its picture`, async ({ page }) => {
           await page.clock.setFixedTime('2026-03-04T12:00:00+08:00');
           await page.setViewportSize(viewport);
