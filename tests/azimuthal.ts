@@ -38,6 +38,7 @@ function halfway(from: Place, to: Place): Place {
 /** The place some part of the way along the great circle, by halving it again and again. */
 export function along(from: Place, to: Place, part: number): Place {
   if (part === 0) return from;
+  if (part === 1) return to;
   const middle = halfway(from, to);
   return part < 0.5 ? along(from, middle, part * 2) : along(middle, to, part * 2 - 1);
 }

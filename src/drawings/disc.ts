@@ -19,8 +19,8 @@ export interface Disc {
   /** The position of a place in SVG units; for one beyond the rim, the point of the rim in its direction. */
   at: (place: Place) => Point;
   isWithin: (place: Place) => boolean;
-  /** The great circle between two places as SVG path data, clipped to the disc. */
-  lane: (from: Place, to: Place) => string;
+  /** The corners of a line along the great circle between two places, clipped to the disc. */
+  course: (from: Place, to: Place) => Point[];
 }
 
 /** The distance of a place from Hong Kong, in degrees of a great circle. */
@@ -44,21 +44,32 @@ export function discOf(reach: number, { longitude, latitude }: Place = hongKong)
     const far = Math.hypot(x - middle, y - middle);
     return far <= rim ? [x, y] : [middle + ((x - middle) * rim) / far, middle + ((y - middle) * rim) / far];
   };
-  const lane = (from: Place, to: Place) => {
+  const course = (from: Place, to: Place) => {
     const along = geoInterpolate(placeOf(from), placeOf(to));
+    const placeAt = (part: number): Place => {
+      const [east, north] = along(part);
+      return { longitude: east, latitude: north };
+    };
+    /** The part of the way, between one on the disc and one beyond it, at which the great circle crosses the rim. */
+    const crossing = (within: number, beyond: number): number => {
+      const half = (within + beyond) / 2;
+      if (Math.abs(within - beyond) < 1e-4) return within;
+      return isWithin(placeAt(half)) ? crossing(half, beyond) : crossing(within, half);
+    };
     const steps = Math.max(2, Math.ceil((geoDistance(placeOf(from), placeOf(to)) * toDegrees) / 12));
-    const points = Array.from({ length: steps + 1 }, (_, step) => along(step / steps)).map(([east, north]) => ({
-      longitude: east,
-      latitude: north,
-    }));
-    const shown = points.filter(isWithin).map(at);
+    const parts = Array.from({ length: steps + 1 }, (_, step) => step / steps);
+    const shown = parts.filter((part) => isWithin(placeAt(part)));
+    const [first, last] = [shown[0]!, shown.at(-1)!];
     // A port beyond the rim: the line begins or ends at the rim.
-    if (!isWithin(from)) shown.unshift(at(from));
-    if (!isWithin(to)) shown.push(at(to));
-    return `M${shown.map(pointText).join('L')}`;
+    if (first > 0) shown.unshift(crossing(first, first - 1 / steps));
+    if (last < 1) shown.push(crossing(last, last + 1 / steps));
+    return shown.map((part) => at(placeAt(part)));
   };
-  return { projection, reach, at, isWithin, lane };
+  return { projection, reach, at, isWithin, course };
 }
+
+/** A line as SVG path data. */
+export const lineOf = (corners: readonly Point[]) => `M${corners.map(pointText).join('L')}`;
 
 /** The point at a distance of `far` SVG units from the centre; `angle` in radians, clockwise from the top. */
 const polar = (angle: number, far: number): Point => [middle + far * Math.sin(angle), middle - far * Math.cos(angle)];

@@ -1,12 +1,12 @@
 import { hubs, lanes, type HubPort } from '../facts/hubs.ts';
 import { portPlaces } from '../facts/port-places.ts';
-import { discOf, groundOf, ring, side, starAt } from './disc.ts';
+import { discOf, groundOf, lineOf, ring, side, starAt } from './disc.ts';
 import { drawNames, placeNames } from './labelled.ts';
 
 const size = 14;
 const disc = discOf(104);
 
-const coursesOfLanes = () => lanes.map(([from, to]) => disc.lane(portPlaces[from], portPlaces[to]));
+const coursesOfLanes = () => lanes.map(([from, to]) => lineOf(disc.course(portPlaces[from], portPlaces[to])));
 
 /** The hubs' names in one language, by port, as placed on the map. */
 export function namesOf(names: Record<HubPort, string>) {
