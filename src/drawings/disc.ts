@@ -88,9 +88,12 @@ export function groundOf(disc: Disc, { hasBearings = true } = {}): string {
   ].join('');
 }
 
-/** The star that marks Hong Kong, as SVG markup. */
-export const starAt = ([x, y]: Point) =>
-  `<path class="spot" d="M${round(x + 2)} ${round(y - 2)}c3-9 9-15 17-18-2 8-8 15-17 18Z"/><path class="dark" d="M${round(x)} ${round(y - 7)}l1.7 4.8 5.1.1-4.1 3 1.5 4.9-4.2-2.9-4.2 2.9 1.5-4.9-4.1-3 5.1-.1Z"/>`;
+/**
+ * The star that marks Hong Kong, as SVG markup. The marks of other ports stand between its flare, which reaches as far as Shanghai, and the
+ * star itself, which Shenzhen’s would hide.
+ */
+export const starAt = ([x, y]: Point, marks = '') =>
+  `<path class="spot" d="M${round(x + 2)} ${round(y - 2)}c3-9 9-15 17-18-2 8-8 15-17 18Z"/>${marks}<path class="dark" d="M${round(x)} ${round(y - 7)}l1.7 4.8 5.1.1-4.1 3 1.5 4.9-4.2-2.9-4.2 2.9 1.5-4.9-4.1-3 5.1-.1Z"/>`;
 
 /** The ring that marks a port, as SVG markup. */
 export const ring = ([x, y]: Point) => `<circle cx="${round(x)}" cy="${round(y)}" r="3.4"/>`;

@@ -24,8 +24,7 @@ export function networkDisc(names: Record<HubPort, string>): string {
     `<svg viewBox="0 0 ${side} ${side}">`,
     groundOf(disc),
     `<path class="course" d="${coursesOfLanes().join('')}"/>`,
-    `<g class="white mark">${rings.join('')}</g>`,
-    starAt(disc.at(portPlaces.HKHKG)),
+    starAt(disc.at(portPlaces.HKHKG), `<g class="white mark">${rings.join('')}</g>`),
     drawNames(namesOf(names), 'name', size),
     '</svg>',
   ].join('');

@@ -63,8 +63,7 @@ export function routeDisc(slug: IndustrySlug): string {
     `<svg viewBox="0 0 ${side} ${side}">`,
     groundOf(disc),
     `<path class="course" d="${courses.join('')}"/>`,
-    `<g class="white mark">${rings.join('')}</g>`,
-    starAt(disc.at(portPlaces.HKHKG)),
+    starAt(disc.at(portPlaces.HKHKG), `<g class="white mark">${rings.join('')}</g>`),
     drawNames(codesOf(drawn), 'code', size),
     '</svg>',
   ].join('');
