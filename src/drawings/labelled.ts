@@ -40,7 +40,7 @@ export function drawNames(placed: readonly Placed[], kind: 'code' | 'name', size
   // Gives codes the width that they have in Iosevka, in any font.
   const fit = (text: string) => (kind === 'code' ? ` textLength="${round(text.length * size * 0.5)}" lengthAdjust="spacingAndGlyphs"` : '');
   const texts = placed.map(({ text, x, y }) => `<text x="${round(x)}" y="${round(y)}"${fit(text)}>${escapeXml(text)}</text>`).join('');
-  return `${lines.length ? `<path class="fine" d="${lines.join('')}"/>` : ''}<g class="${kind}" font-size="${size}">${texts}</g>`;
+  return `${lines.length ? `<path class="fine led" d="${lines.join('')}"/>` : ''}<g class="${kind}" font-size="${size}">${texts}</g>`;
 }
 
 function nearest(label: Placed): Point {

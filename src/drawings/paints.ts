@@ -37,10 +37,12 @@ const paints: Record<string, string> = {
   'line-shallow': 'stroke="var(--shallow)" stroke-width="26" stroke-linejoin="round"',
   dash: 'stroke-dasharray="3 3"',
   dots: 'stroke-dasharray="0 5" stroke-linecap="round"',
-  // Text, with an outline in the colour behind it
-  code: 'fill="var(--ink)" stroke="var(--sea)" stroke-width=".25em" stroke-linejoin="round" paint-order="stroke" font-family="var(--code-face)" font-weight="600"',
+  // Text, which is not printed where it would be too small, and the lines that lead to it
+  led: 'display="var(--words,inline)"',
+  // With an outline in the colour behind it
+  code: 'display="var(--words,inline)" fill="var(--ink)" stroke="var(--sea)" stroke-width=".25em" stroke-linejoin="round" paint-order="stroke" font-family="var(--code-face)" font-weight="600"',
   stamped: 'fill="var(--red)" font-family="var(--form-face)" font-weight="700"',
-  name: 'fill="var(--ink)" stroke="var(--sea)" stroke-width=".25em" stroke-linejoin="round" paint-order="stroke" font-family="var(--form-face)" font-weight="700"',
+  name: 'display="var(--words,inline)" fill="var(--ink)" stroke="var(--sea)" stroke-width=".25em" stroke-linejoin="round" paint-order="stroke" font-family="var(--form-face)" font-weight="700"',
 };
 
 /** The names of the custom properties that drawings use. */
