@@ -78,6 +78,20 @@ test('Appearance: in forced colours, drawings have those colours, whatever is ch
   expect(await drawn()).toBe(expected);
 });
 
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`Appearance: in forced colours, the footer shows the paper of each page (${colorScheme})`, async ({ page }) => {
+    await page.goto('/about');
+    const swatches = () =>
+      page
+        .locator('footer a[data-paper]')
+        .evaluateAll((links) => links.map((link) => `${link.dataset.paper} ${getComputedStyle(link, '::before').backgroundColor}`));
+    await page.emulateMedia({ colorScheme });
+    const expected = await swatches();
+    expect(new Set(expected).size).toBeGreaterThan(4);
+    await page.emulateMedia({ colorScheme, forcedColors: 'active' });
+    expect(await swatches()).toEqual(expected);
+  });
+
 test('Appearance: in forced colours, the chosen button can be told from the others', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.goto('/about');
