@@ -16,10 +16,11 @@ const paints: Record<string, string> = {
   solid: 'fill="var(--form)"',
   spot: 'fill="var(--red)"',
   dark: 'fill="var(--ink)"',
-  canary: 'fill="light-dark(var(--canary),color-mix(in srgb,var(--canary-lit) 45%,var(--sea)))"',
-  blue: 'fill="light-dark(var(--blue),color-mix(in srgb,var(--blue-lit) 45%,var(--sea)))"',
-  pink: 'fill="light-dark(var(--pink),color-mix(in srgb,var(--pink-lit) 45%,var(--sea)))"',
-  green: 'fill="light-dark(var(--green),color-mix(in srgb,var(--green-lit) 45%,var(--sea)))"',
+  // Sheets: in dark, as in a set, what is lit is the edge
+  canary: 'fill="var(--canary)" stroke="var(--canary-lit)"',
+  blue: 'fill="var(--blue)" stroke="var(--blue-lit)"',
+  pink: 'fill="var(--pink)" stroke="var(--pink-lit)"',
+  green: 'fill="var(--green)" stroke="var(--green-lit)"',
   // Lines
   line: 'stroke="var(--form)" stroke-width="1.25"',
   fine: 'stroke="var(--form)" stroke-width=".6"',

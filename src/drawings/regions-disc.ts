@@ -74,7 +74,9 @@ export function regionsDisc(): string {
   return [
     `<svg viewBox="0 0 ${side} ${side}">`,
     groundOf(disc, { hasBearings: false }).replace('sea line', 'ocean line').replace('land edge', 'abroad'),
-    ...lands.map(({ region, large, tiny }) => `<path class="${regionPapers[region]} edge" data-region="${region}" d="${large}${tiny}"/>`),
+    '<g class="edge">',
+    ...lands.map(({ region, large, tiny }) => `<path class="${regionPapers[region]}" data-region="${region}" d="${large}${tiny}"/>`),
+    '</g>',
     // White regions are hatched, because white is also the page's colour and, in dark mode, close to that of the sea.
     ...lands.filter(({ region }) => regionPapers[region] === 'white').map(({ large }) => `<path class="fine" d="${hatch(large, 6)}"/>`),
     starAt(disc.at(portPlaces.HKHKG)),

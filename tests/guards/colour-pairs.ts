@@ -25,6 +25,10 @@ export const edgePairs: Pairs = [
   ['form', [...papers, 'desk', 'sea', 'shallow', 'shoal']],
   ['red', [...papers, 'sea', 'land', 'shallow']],
   ['on-band', ['band']],
+  ['canary-lit', ['canary', 'sea']],
+  ['blue-lit', ['blue', 'sea']],
+  ['pink-lit', ['pink', 'sea']],
+  ['green-lit', ['green', 'sea']],
 ];
 
 /** Contrast of two colours written #rrggbb, from 1 to 21 (WCAG 2.2, relative luminance). */
