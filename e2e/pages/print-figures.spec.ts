@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { addressOf, languages, paths } from '../addresses.ts';
+import { addressOf, languages } from '../addresses.ts';
 import { wide } from '../chrome.ts';
 import { expect, test } from '../test.ts';
 
