@@ -94,6 +94,18 @@ test('Print: where the visitor saves data, the sheet for print is there all the 
   await printed(page, '/industries/automotive');
 });
 
+for (const { prefix } of languages) {
+  const address = addressOf(prefix, '/contact');
+  test(`${address}: all on one sheet but the checklist, which follows on another`, async ({ page }) => {
+    await printed(page, address);
+    await page.setViewportSize({ width: 703, height: 1069 });
+    const [footer, checklist] = ['footer', '#rfq-checklist-details'].map((selector) => page.locator(selector));
+    expect((await checklist!.boundingBox())!.y).toBeGreaterThanOrEqual((await footer!.boundingBox())!.y);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/MediaBox/g)).toHaveLength(2);
+  });
+}
+
 for (const { prefix } of languages)
   for (const path of paths.filter((each) => /^\/(industries|services)\/./.test(each))) {
     const address = addressOf(prefix, path);
