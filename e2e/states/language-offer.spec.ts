@@ -230,6 +230,18 @@ for (const { prefix, hreflang, lang } of languages) {
       });
     }
 
+    for (const locale of ['zh-HK', 'en-GB', 'fr-FR'])
+      test.describe(`In a browser that asks for ${locale}`, () => {
+        test.use({ locale });
+
+        test('[10.pages.3] the page stays, and nothing is offered', async ({ page }) => {
+          await page.goto(`${prefix}/about`);
+          await hydrate(page);
+          await expect(page).toHaveURL(`${prefix}/about`);
+          await expect(page.getByRole('complementary')).toHaveCount(0);
+        });
+      });
+
     test('Where storage is refused, nothing is offered and the switch still leads to the other language', async ({ page }) => {
       await page.addInitScript(() => {
         const refuse = () => {
