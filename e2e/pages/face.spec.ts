@@ -64,9 +64,10 @@ test('Fonts: where they are loaded too late for the document, they are used from
   await settled(page);
   expect(await drawnIn(page, 'h1')).not.toContain(written);
   await page
-    .locator(`header nav a[href="${addressOf(english.prefix, '/about')}"]`)
+    .locator(`main a[href="${addressOf(english.prefix, '/industries/energy-petrochemicals')}"]`)
     .first()
     .click();
-  await expect(page).toHaveURL(addressOf(english.prefix, '/about'));
+  await expect(page).toHaveURL(addressOf(english.prefix, '/industries/energy-petrochemicals'));
   await expect.poll(() => drawnIn(page, 'h1')).toContain(written);
+  await expect.poll(() => drawnIn(page, 'dd[data-code]')).toContain('Iosevka');
 });
