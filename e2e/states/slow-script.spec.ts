@@ -80,7 +80,10 @@ for (const { prefix, lang } of languages) {
 
     test('on a term', async ({ page }) => {
       const release = await holdScript(page);
+      await page.clock.install();
       await page.goto(prefix + path);
+      // A tap also hovers over the term, which opens its tooltip later.
+      await stopTime(page);
       await page.locator('main button[data-term]').first().tap();
       release();
       await expect(page.getByRole('tooltip')).toHaveCount(1);
