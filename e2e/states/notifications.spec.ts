@@ -266,6 +266,23 @@ test.describe('14. The contact bar, the clipboard and notifications: how long no
     await advanceClock(page, 2 * shownForMs);
     await expect(toasts(page)).toHaveCount(0);
   });
+
+  test('[14.notifications.7] Its time stays paused while the tab is hidden, also where the same text is copied again', async ({ page }) => {
+    await setHidden(page, true);
+    for (let times = 0; times < 2; times += 1) {
+      await page.evaluate(() => {
+        window.site.told.push({ what: 'copied', kind: 'checklist' });
+        document.dispatchEvent(new Event('site:told'));
+      });
+      await expect(toasts(page)).toHaveCount(1);
+      await rest(page);
+    }
+    await advanceClock(page, 10 * shownForMs);
+    await expect(toasts(page)).toHaveCount(1);
+    await setHidden(page, false);
+    await advanceClock(page, shownForMs + animationMs);
+    await expect(toasts(page)).toHaveCount(0);
+  });
 });
 
 /** Moves the pointer to the newest notification. */
