@@ -5,7 +5,7 @@ import { changes } from '../changes.ts';
 import { menuButton, menuOf, narrow } from '../chrome.ts';
 import { clipboard } from '../clipboard.ts';
 import { toasts } from '../states/notifications.ts';
-import { holdScript, onlyRemarks, test } from '../states/visit.ts';
+import { advanceClock, holdScript, hydrateAgain, onlyRemarks, stopTime, test } from '../states/visit.ts';
 import { hydrate, settled } from '../visitor.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -13,10 +13,11 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 for (const { prefix, lang } of languages) {
   test.describe(`No input is lost (${lang})`, () => {
     for (const [who, change] of Object.entries(changes)) {
-      test(`${who} before hydration: Copy, Appearance and Show all take effect, and hydration keeps that effect`, async ({
+      test(`${who} before hydration: Copy, Appearance, Show all and an opened text take effect, and hydration keeps that effect`, async ({
         page,
         seen,
       }) => {
+        const release = await holdScript(page);
         await page.goto(addressOf(prefix, '/'));
         await page.evaluate(change);
         await page.locator('[data-show-all="industries-list"]').click();
@@ -25,6 +26,9 @@ for (const { prefix, lang } of languages) {
         await page.locator('[data-scheme="dark"]').click();
         await page.locator('[data-clipboard]').click();
         await expect(page.locator('[data-clipboard]')).toHaveAttribute('data-state', 'copied');
+        await page.locator('main summary').click();
+        await expect(page.locator('main details')).toHaveAttribute('open');
+        release();
         await hydrate(page);
         await expect(cards).toHaveCount(14);
         await expect(page.locator('[data-scheme="dark"]')).toHaveAttribute('aria-pressed', 'true');
