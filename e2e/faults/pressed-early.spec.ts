@@ -30,11 +30,30 @@ for (const { prefix, lang } of languages) {
         await expect(page.locator('main details')).toHaveAttribute('open');
         release();
         await hydrate(page);
+        await expect(page.locator('main details')).toHaveAttribute('open');
+        await expect(page.locator('main summary')).toBeFocused();
         await expect(cards).toHaveCount(14);
         await expect(page.locator('[data-scheme="dark"]')).toHaveAttribute('aria-pressed', 'true');
         await expect(toasts(page)).toHaveCount(1);
         const href = await page.locator('main > section:last-of-type a[href^="mailto:"]').getAttribute('href');
         expect(await clipboard(page)).toContain(readMailto(href!).body.replaceAll('\r\n', '\n'));
+        onlyRemarks(seen);
+      });
+
+      test(`${who} before hydration: the button of Copy says for two seconds that it has copied, hydrated meanwhile or not`, async ({
+        page,
+        seen,
+      }) => {
+        await page.clock.install();
+        await page.goto(addressOf(prefix, '/'));
+        await stopTime(page);
+        await page.evaluate(change);
+        const button = page.locator('[data-clipboard]');
+        await button.click();
+        await hydrateAgain(page);
+        await expect(button).toHaveAttribute('data-state', 'copied');
+        await advanceClock(page, 2000);
+        await expect(button).toHaveAttribute('data-state', 'idle');
         onlyRemarks(seen);
       });
 
