@@ -72,6 +72,7 @@ onEveryHost((host, at) => {
       }
     const throughProxy = await ask(at().port, '/about', { 'accept-encoding': 'gzip', via: '1.1 proxy' });
     expect(throughProxy.headers['content-encoding'], 'through a proxy').toBe('gzip');
+    }
     const { headers } = await ask(at().port, '/icon-192.png', { 'accept-encoding': 'br, gzip' });
     expect(headers['content-encoding']).toBeUndefined();
   });
@@ -92,6 +93,8 @@ onEveryHost((host, at) => {
       ['GET', '/about', { range: 'bytes=0-9' }, 206],
       ['GET', '/about/', {}, 308],
       ['GET', '/nope', {}, 404],
+      // Caddy refuses it before it applies the site's rules.
+      ...(host.name === 'Caddy' ? [] : [['GET', '/about', { expect: 'the unexpected' }, 200] as const]),
       ['POST', '/about', {}, 405],
       // Longer than the path of a file can be, though each of its parts is short.
       ['GET', '/a'.repeat(2100), {}, 404],
