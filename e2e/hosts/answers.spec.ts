@@ -44,7 +44,7 @@ onEveryHost((host, at) => {
     }
   });
 
-  test('text is compressed as Accept-Encoding asks, with Vary', async () => {
+  test('text is compressed as Accept-Encoding asks, with Vary and one Last-Modified', async () => {
     const accepted = [
       // Accept-Encoding                       Content-Encoding
       ['br, gzip', host.brotli ? 'br' : 'gzip'],
@@ -62,17 +62,19 @@ onEveryHost((host, at) => {
     expect([...oneOfEachType.keys()]).toEqual(
       expect.arrayContaining(['.html', '.json', '.js', '.css', '.svg', '.xml', '.txt', '.webmanifest']),
     );
-    for (const [file, address] of oneOfEachType.values())
+    for (const [file, address] of oneOfEachType.values()) {
+      const { 'last-modified': modified } = (await ask(at().port, address)).headers;
       for (const [accept, encoding] of accepted) {
         const { headers, body } = await ask(at().port, address, { 'accept-encoding': accept });
+        expect.soft(headers['last-modified'], `${address}: ${accept}`).toBe(modified);
         expect.soft(headers['content-encoding'], `${address}: ${accept}`).toBe(encoding);
         const plain = encoding === 'br' ? brotliDecompressSync(body) : encoding ? gunzipSync(body) : body;
         expect.soft(plain.equals(bytesOf(file)), `${address}: ${accept}`).toBe(true);
         expect.soft(headers.vary?.toLowerCase(), `${address}: ${accept}`).toBe('accept-encoding');
       }
+    }
     const throughProxy = await ask(at().port, '/about', { 'accept-encoding': 'gzip', via: '1.1 proxy' });
     expect(throughProxy.headers['content-encoding'], 'through a proxy').toBe('gzip');
-    }
     const { headers } = await ask(at().port, '/icon-192.png', { 'accept-encoding': 'br, gzip' });
     expect(headers['content-encoding']).toBeUndefined();
   });
@@ -91,10 +93,10 @@ onEveryHost((host, at) => {
       ['GET', '/zh-hant/about.json', {}, 200],
       ['GET', '/about', { 'if-none-match': known.etag }, 304],
       ['GET', '/about', { range: 'bytes=0-9' }, 206],
-      ['GET', '/about/', {}, 308],
-      ['GET', '/nope', {}, 404],
       // Caddy refuses it before it applies the site's rules.
       ...(host.name === 'Caddy' ? [] : [['GET', '/about', { expect: 'the unexpected' }, 200] as const]),
+      ['GET', '/about/', {}, 308],
+      ['GET', '/nope', {}, 404],
       ['POST', '/about', {}, 405],
       // Longer than the path of a file can be, though each of its parts is short.
       ['GET', '/a'.repeat(2100), {}, 404],
@@ -129,6 +131,15 @@ onEveryHost((host, at) => {
       expect.soft(body.equals(bytesOf('404.html')), title).toBe(true);
     }
   });
+
+  // The other hosts describe the file of the page here.
+  if (host.name === 'npm start')
+    test('a missing address is not described as a file', async () => {
+      for (const address of ['/nope', '/zh-hant/nope']) {
+        const { headers } = await ask(at().port, address);
+        for (const name of ['etag', 'last-modified', 'accept-ranges']) expect.soft(headers[name], `${address}: ${name}`).toBeUndefined();
+      }
+    });
 
   test('icons and the pictures of link previews may be used by other sites', async () => {
     for (const address of ['/icon.svg', '/favicon.ico', '/icon-192.png', '/apple-touch-icon.png', '/cards/zh-hant/about.png']) {
