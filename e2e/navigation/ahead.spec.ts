@@ -47,6 +47,13 @@ for (const { prefix, lang } of languages) {
     await expect.poll(() => ahead(page, 'fetch')).toEqual(likely);
   });
 
+  test(`Prefetch (${lang}): on a hydrated page, only the other language is prerendered`, async ({ page }) => {
+    await page.goto(home);
+    await expect.poll(() => ahead(page, 'render')).toContain(`${prefix}/services`);
+    await hydrate(page);
+    await expect.poll(async () => new Set(await ahead(page, 'render'))).toEqual(new Set([addressOf(other.prefix, '/')]));
+  });
+
   test(`Prefetch (${lang}): on a hydrated page, the texts of the next page are loaded before its link is followed`, async ({
     page,
     baseURL,
