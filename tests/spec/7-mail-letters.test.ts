@@ -46,14 +46,6 @@ describe('7. The calls it makes: Get a Quote', () => {
     ).toEqual(groups.map((group) => said[`3.checklist.${group}`][0]));
   });
 
-  it.each(languageCodes)('[7.mail.2] %s: has the subject of the sourcing request and a blank for the interest', async (code) => {
-    const href = await getAQuote(code);
-    const { subject } = readMailto(await templateLink(code, 'sourcingRequest'));
-    expect(readMailto(href).subject, `section 7, Get a Quote (${code}): subject`).toBe(subject);
-    expect(paragraphs(href)[1], `section 7, Get a Quote (${code}): a blank for the interest`).toContain('[ ]');
-    expect(paragraphs(href).length, `section 7, Get a Quote (${code}): greeting, interest, 5 groups, closing`).toBe(8);
-  });
-
   it.each(languageCodes)('%s: is the same in the navigation of every kind of page and in the hero of Home', async (code) => {
     const href = await getAQuote(code);
     expect((await lettersIn(code, '/', 'main'))[0]!.href, `section 7, Home (${code}): Get a Quote in the hero`).toBe(href);
