@@ -1,7 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse, type HTMLElement } from 'node-html-parser';
-import sharp from 'sharp';
-import { wordsOf } from '../../tests/words-of.ts';
 import { addresses, addressOf, languages, missingAddresses, paths } from '../addresses.ts';
 import { assetsIn } from '../assets-in.ts';
 import { expect, test } from '../test.ts';
@@ -123,32 +121,6 @@ test('[10.addresses.4] Every page names itself as canonical, and its alternates 
   for (const address of missingAddresses) {
     expect.soft(pages.get(address)!.root.querySelectorAll('link[rel=canonical], link[rel=alternate]'), address).toHaveLength(0);
   }
-});
-
-test('Link previews: every page has Open Graph tags for its title, description and address, and a picture of its own', async ({
-  request,
-}) => {
-  const pictures = new Set<string>();
-  for (const { address, root } of pages.values()) {
-    if (missingAddresses.includes(address)) continue;
-    const said = (property: string) => root.querySelectorAll(`meta[property="og:${property}"]`).map((tag) => tag.getAttribute('content'));
-    const canonical = root.querySelector('link[rel=canonical]')!.getAttribute('href')!;
-    expect.soft(said('title'), address).toEqual([root.querySelector('title')!.textContent]);
-    expect.soft(said('description'), address).toEqual([root.querySelector('meta[name=description]')!.getAttribute('content')]);
-    expect.soft(said('url'), address).toEqual([canonical]);
-    expect.soft(said('locale'), address).toEqual([(await wordsOf(languageOf(address).hreflang)).language.locale]);
-    const [picture = ''] = said('image');
-    expect.soft(picture, address).toMatch(new RegExp(`^${new URL('/cards/', canonical).href}.+[.]png$`));
-    const answer = await request.get(new URL(picture).pathname);
-    expect.soft(answer.headers()['content-type'], picture).toBe('image/png');
-    const body = await answer.body();
-    const { width, height } = await sharp(body).metadata();
-    expect.soft([width, height].map(String), picture).toEqual([...said('image:width'), ...said('image:height')]);
-    // Some chat apps show no picture that is larger than 300 kB; ours are far below.
-    expect.soft(body.length, picture).toBeLessThan(60_000);
-    pictures.add(picture);
-  }
-  expect(pictures.size, 'pictures, one for each page').toBe(addresses.length);
 });
 
 test('Every file that a page requests exists', async ({ request }) => {
