@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { builtFilesIn } from '../../deploy/built-site.ts';
 import { fileOf } from '../../src/pages.ts';
 import { addresses, addressOf, languages, missingAddresses, paths } from '../addresses.ts';
@@ -8,28 +8,6 @@ import { expect, test } from '../test.ts';
 
 /** Each file is at its own address, not where a redirect leads. */
 const direct = { maxRedirects: 0 };
-
-const contentTypes = [
-  // file                   content type
-  ['/', 'text/html; charset=utf-8'],
-  ['/zh-hant/about', 'text/html; charset=utf-8'],
-  ['/index.json', 'application/json'],
-  ['/zh-hant/about.json', 'application/json'],
-  ['/icon.svg', 'image/svg+xml'],
-  ['/icon-192.png', 'image/png'],
-  ['/icon-512.png', 'image/png'],
-  ['/icon-maskable-512.png', 'image/png'],
-  ['/apple-touch-icon.png', 'image/png'],
-  ['/cards/zh-hant/about.png', 'image/png'],
-  ['/favicon.ico', 'image/x-icon'],
-  ['/site.webmanifest', 'application/manifest+json'],
-  ['/zh-hant/site.webmanifest', 'application/manifest+json'],
-  ['/sitemap.xml', 'text/xml; charset=utf-8'],
-  ['/robots.txt', 'text/plain; charset=utf-8'],
-  ['/llms.txt', 'text/plain; charset=utf-8'],
-  ['/zh-hant/about.txt', 'text/plain; charset=utf-8'],
-  ['/contact.vcf', 'text/vcard; charset=utf-8'],
-] as const;
 
 /** The files besides the pages, their 404 pages, the data, plain text and picture of each page, and the files in assets/. */
 const files = [
@@ -58,36 +36,6 @@ const siteAddress = () => /rel="canonical" href="(https:\/\/[^/"]+)\/"/.exec(rea
 /** Whether the file is the compressed copy of another. */
 const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
 const assets = () => builtFilesIn('dist').filter((file) => file.startsWith('assets/') && !isCompressed(file));
-
-for (const [path, type] of contentTypes) {
-  test(`${path} is ${type} and is revalidated at every visit`, async ({ request }) => {
-    const answer = await request.get(path, direct);
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()).toMatchObject({ 'content-type': type, 'cache-control': 'public, max-age=0, must-revalidate' });
-    const again = await request.get(path, { ...direct, headers: { 'if-none-match': answer.headers().etag! } });
-    expect(again.status(), `status of ${path} where the visitor has it already`).toBe(304);
-  });
-}
-
-const immutable: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
-
-test('Scripts, styles, fonts and drawings have their content type and are cached for a year under a name with a hash', async ({
-  request,
-}) => {
-  const kindOf = (file: string) => file.slice(file.lastIndexOf('.'));
-  expect(new Set(assets().map(kindOf))).toEqual(new Set(Object.keys(immutable)));
-  for (const file of assets()) {
-    const answer = await request.get(`/${file}`, direct);
-    expect(answer.status(), file).toBe(200);
-    expect(answer.headers()['content-type'], file).toBe(immutable[kindOf(file)]);
-    expect(answer.headers()['cache-control'], file).toBe('public, max-age=31536000, immutable');
-  }
-});
 
 test('The sitemap lists exactly the 31 pages of each language, each with its alternates', async ({ request }) => {
   const body = await (await request.get('/sitemap.xml')).text();
@@ -145,6 +93,7 @@ test('[2.routes.12] [10.addresses.5] [10.pages.1] dist contains what is deployed
   const texts = addresses.map((address) => fileOf(address).replace(/html$/, 'txt'));
   const cards = addresses.map((address) => `cards/${fileOf(address).replace(/html$/, 'png')}`);
   expect(others.sort()).toEqual([...pages, ...data, ...texts, ...cards, ...files].sort());
+  expect(new Set(assets().map((file) => extname(file)))).toEqual(new Set(['.js', '.css', '.svg', '.woff2']));
   for (const file of assets()) expect(file, 'named by its content').toMatch(/^assets\/[\w.-]+-[\w-]{8}\.(js|css|woff2|svg)$/);
 });
 
