@@ -129,7 +129,7 @@ test('Budgets: what is loaded later', () => {
   expect(assets.length, `scripts: ${assets.map(({ file }) => file).join(', ')}`).toBeLessThanOrEqual(10);
 });
 
-test('Budgets: every asset has a hash in its name, and no script contains text of a page', () => {
+test('Budgets: no script contains text of a page', () => {
   // The file of the libraries contains texts of their own, which are never shown.
   const scripts = dist.filter((file) => file.endsWith('.js') && !file.includes('/vendor-')).map((file) => read(file).toString());
   const locales = readdirSync('locales', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
@@ -138,6 +138,4 @@ test('Budgets: every asset has a hash in its name, and no script contains text o
     .filter((text) => text.length > 16);
   expect(words.length).toBeGreaterThan(1000);
   expect(words.filter((text) => scripts.some((script) => script.includes(text)))).toEqual([]);
-  for (const file of dist.filter((name) => /^assets\/[^/]+\.\w+$/.test(name) && !/\.(br|gz)$/.test(name)))
-    expect.soft(file).toMatch(/-[\w-]{8}\.(js|css|woff2|svg)$/);
 });
