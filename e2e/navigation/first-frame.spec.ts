@@ -1,7 +1,6 @@
 import { addresses, addressOf, languages } from '../addresses.ts';
 import { open } from '../chrome.ts';
 import { expect, test } from '../test.ts';
-import { watch } from '../visitor.ts';
 
 test('First frame: the page script is after the hero and before all else, so that the browser can paint the hero first', async ({
   request,
@@ -63,18 +62,4 @@ test('First frame: a choice in another tab, or on a page visited in between, app
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
   expect(await theme(), 'chosen on a page visited in between').toBe('light');
-});
-
-test('First frame: where storage is refused, the page is drawn all the same, without an error', async ({ page, baseURL }) => {
-  const { messages } = await watch(page, baseURL!);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('refused', 'SecurityError');
-      },
-    });
-  });
-  await page.goto('/industries/automotive');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(messages).toEqual([]);
 });

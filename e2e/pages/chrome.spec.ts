@@ -81,15 +81,6 @@ for (const { prefix, lang } of languages) {
         expect(await page.getByRole('main').locator(':focus').evaluate(isOnTop)).toBe(true);
       });
 
-      test('A press outside it closes it', async ({ page, baseURL }) => {
-        await open(page, home, state, baseURL!);
-        await menuButton(page).click();
-        await expect(menuOf(page)).toBeVisible();
-        await page.mouse.click(narrow.width / 2, narrow.height - 4);
-        await expect(menuOf(page)).toBeHidden();
-        await expect(page).toHaveURL(home);
-      });
-
       test('[2.chrome.4] [4.menu.2] Choosing a link closes it and opens the page', async ({ page, baseURL }) => {
         await open(page, home, state, baseURL!);
         await menuButton(page).click();
