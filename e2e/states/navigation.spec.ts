@@ -165,8 +165,6 @@ for (const { prefix, lang } of languages) {
       await press();
       await expect(part).toBeInViewport();
       await page.evaluate(() => scrollTo(0, 250));
-      // By then the router has stored the scroll position, and could restore it.
-      await page.waitForTimeout(300);
       await press();
       await page.waitForTimeout(300);
       await expect(part).toBeInViewport();
