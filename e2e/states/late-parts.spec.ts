@@ -3,16 +3,13 @@ import { addressOf, languages } from '../addresses.ts';
 import { menuButton, menuOf, narrow } from '../chrome.ts';
 import { wordsIn } from '../words-in.ts';
 import { clickAgain } from '../visitor.ts';
-import { hold, recordAnnouncements, onlyFailedRequests, advanceClock, advanceClockUntil, test, visit } from './visit.ts';
+import { hold, recordAnnouncements, onlyFailedRequests, advanceClock, advanceClockUntil, stall, test, visit } from './visit.ts';
 
 /** Data cache retention (section 9), in milliseconds. */
 const keptMs = 5 * 60_000;
 
 const path = '/services/factory-audit';
 const link = (page: Page, prefix: string) => page.locator(`main a[href="${prefix}${path}"]`);
-
-/** Leaves the request without an answer. */
-const stall = () => new Promise<void>(() => {});
 
 const failures = {
   'is cut off': (route: Route) => route.abort(),

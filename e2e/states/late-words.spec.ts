@@ -11,6 +11,7 @@ import {
   advanceClock,
   advanceClockUntil,
   sameDocument,
+  stall,
   test,
   visit,
 } from './visit.ts';
@@ -64,11 +65,10 @@ test('15. Waiting and failing: a pending link is dropped when another one is fol
   await expect(page).toHaveURL('/contact');
 });
 
-const never = () => new Promise<void>(() => {});
 for (const [which, words, link, afterMs, address] of [
-  ['a page whose words do not arrive', never, 'header nav a[href="/about"]', 2500, '/about'],
+  ['a page whose words do not arrive', stall, 'header nav a[href="/about"]', 2500, '/about'],
   ['a page whose words fail', (route: Route) => route.abort(), 'header nav a[href="/about"]', 500, '/about'],
-  ['the other language', never, 'header a[hreflang]', 300, '/zh-hant'],
+  ['the other language', stall, 'header a[hreflang]', 300, '/zh-hant'],
 ] as const)
   test(`15. Waiting and failing: the last press wins while the document of ${which} is on its way`, async ({ page, seen }) => {
     // So that nothing is prefetched.

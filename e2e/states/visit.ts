@@ -116,6 +116,9 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   return release;
 }
 
+/** Leaves a request without an answer. */
+export const stall = () => new Promise<void>(() => {});
+
 /** Delays the client’s script until the returned function is called. */
 export const holdScript = (page: Page) => hold(page, mainScript);
 
