@@ -4,6 +4,8 @@ import { readLocales } from '../../tools/check/read-locales.ts';
 import { company } from '../../src/facts/company.ts';
 import { figures } from '../../src/facts/figures.ts';
 import { incoterms } from '../../src/facts/incoterms.ts';
+import { industries } from '../../src/facts/industries.ts';
+import type { Industry } from '../../src/facts/industry.ts';
 import { ports } from '../../src/facts/ports.ts';
 import { storage } from '../../src/facts/storage.ts';
 import { languageCodes } from '../page.ts';
@@ -12,6 +14,16 @@ import { sourceFiles } from './source.ts';
 const anyOf = (...texts: string[]) => new RegExp(texts.map((text) => RegExp.escape(text)).join('|'));
 const range = (from: number, to: number) => new RegExp(`(?<!\\d)${from}\\s*(?:[-–]|to|至)\\s*${to}(?!\\d)`);
 const orMore = (count: number) => new RegExp(`(?<!\\d)${count}\\s*\\+|(?:超過|逾|多於)\\s*${count}(?!\\d)|over ${count}(?!\\d)`, 'i');
+
+/** The shortest and longest days of every lead time. */
+const leadTimes = Object.values<Industry>(industries).flatMap((industry) =>
+  industry.kind === 'machinery' ? [] : industry.leadTimes.map(({ days }) => days),
+);
+
+const leadTime = new RegExp([...new Set(leadTimes.map(([from, to]) => range(from, to).source))].join('|'));
+
+/** A time of day, but for noon and midnight where they are the whole text. */
+const time = /\d:\d\d|(?<![\d:])(?!12 [AP]M$)\d+\s*[ap]\.?m\b|[上下]午\d|(?<!\d)(?!12時$)\d+[時點]/i;
 
 const { names, shortNames, addresses, email, site } = company;
 const facts: [fact: string, typed: RegExp][] = [
@@ -31,7 +43,8 @@ const facts: [fact: string, typed: RegExp][] = [
   ['tradeLanes', orMore(figures.tradeLanes)],
   ['sectors', orMore(figures.sectors)],
   ['leadershipYears', orMore(figures.leadershipYears)],
-  ['from}}–{{to', /\d:\d\d|[上下]午\d/],
+  ['from}}–{{to', time],
+  ['leadTimes', leadTime],
 ];
 
 /** Keys without those that are also English words. */
@@ -62,6 +75,31 @@ const portNames = allTexts
 describe('12. Facts and copy: copy names facts and does not type them [11.company.1] [12.facts.1]', () => {
   it.each([...facts, ...keys])('{{%s}}', (_, typed) => {
     expect(texts.filter(({ text }) => typed.test(text)).map(({ place, text }) => `${place}: “${text}”`)).toEqual([]);
+  });
+});
+
+describe('12. Facts and copy: a typed fact is found however it is written', () => {
+  it.each([
+    [
+      'a lead time',
+      leadTime,
+      leadTimes.flatMap(([from, to]) => [`${from}–${to} days`, `${from} to ${to} days`, `請預留${from}至${to}日。`]),
+    ],
+    [
+      'a time of day',
+      time,
+      [
+        'On Saturdays we open at 9 am.',
+        'until 6 p.m. on weekdays',
+        '9:30',
+        '12 PM on Saturdays',
+        '星期六早上9時開門。',
+        '晚上6點',
+        '中午12時休息',
+      ],
+    ],
+  ])('%s', (_, typed, planted) => {
+    expect(planted.filter((text) => !typed.test(text))).toEqual([]);
   });
 });
 

@@ -229,10 +229,19 @@ export const words: Words = {
     numbers: {
       counts: [
         /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|dozens?)\b/i,
-        /\b\d+\s+(?:[\w-]+\s+)?(?:industr|service|hub|region|template|step|stage|document|standard|value|sector|vertical|continent|page|language|section|route|lane|hour|countr|years)/i,
+        /\b\d+\s+(?:[\w-]+\s+)?(?:industr|service|hub|region|template|step|stage|document|standard|value|sector|vertical|continent|page|language|section|route|lane|hour|countr|years|ports?\b|supplier|vendor|categories|choice|item|days?\b|week|month)/i,
       ],
       ordinary:
-        /two-post|four-wheel|first six digits|six data protection principles|sixteen sections under GHS|at least 24 hours|at least 7 years/gi,
+        /two-post|four-wheel|first six digits|six data protection principles|sixteen sections under GHS|at least 24 hours|at least 7 years|within 40 days/gi,
+      planted: [
+        'Goods pass 9 ports.',
+        'We ask 4 suppliers',
+        '8 hubs',
+        '14 industries',
+        '2 other vendors',
+        'delivered in 45 days',
+        'three steps',
+      ],
     },
     law: 'Cap. {number}',
     meaning: {

@@ -105,6 +105,8 @@ interface Language {
     counts: RegExp[];
     /** What looks like a count and is none of ours: names of goods and laws, days of the week, ordinary words. */
     ordinary: RegExp;
+    /** Sentences with a typed count, each of which must be found. */
+    planted: string[];
   };
   /** A chapter of the laws of Hong Kong, `{number}`. */
   law: string;
