@@ -10,17 +10,36 @@ export const attributes = {
   scheme: (scheme: Scheme) => ({ 'data-scheme': scheme }),
   /** An abbreviation with a tooltip. */
   term: () => ({ 'data-term': '' }),
+  /** The status region that announces what Show all has shown of the list with this id. */
+  shown: (list: string, announcement: string) => ({ id: shownId(list), 'data-announced': announcement }),
+  /** The year of the build, which start.ts replaces by the current one. */
+  year: () => ({ 'data-year': '' }),
+  /** The not-found page: what start.ts logs before the path. */
+  missing: (logged: string) => ({ 'data-missing': logged }),
   /** Hidden without script, because only a script can handle it. */
   scripted: () => ({ 'data-scripted': '' }),
   /** Hidden with script, which offers something better. */
   unscripted: () => ({ 'data-unscripted': '' }),
 } as const;
 
-/** The same controls as selectors, for the scripts that handle them. */
+/** The same as selectors, for the scripts that handle them. */
 export const clipboardSelector = '[data-clipboard]';
 export const showAllSelector = '[data-show-all]';
 export const schemeSelector = '[data-scheme]';
 export const termSelector = '[data-term]';
+export const yearSelector = '[data-year]';
+export const missingSelector = '[data-missing]';
+
+/** Links that the page script marks for the speculation rules in the document; of these, the links that are fetched at once. */
+export const aheadSelector = '[data-ahead]';
+export const fetchedSelector = '[data-ahead~=fetch]';
+
+/* The ids of the status regions that scripts write into. */
+
+/** Of Show all, by the id of its list. */
+export const shownId = (list: string) => `${list}-shown`;
+/** Of a page that is loading. */
+export const pendingId = 'pending';
 
 /** The heading of the error screen, the only heading that can have the focus. */
 export const errorHeadingSelector = 'h1[tabindex]';

@@ -1,4 +1,4 @@
-import { renderedEvent, showAllSelector } from '../contract.ts';
+import { renderedEvent, showAllSelector, shownId } from '../contract.ts';
 import { within } from '../behaviour/within.ts';
 
 /** The ids of expanded lists, which stay expanded when the visitor comes back to their page in this document. */
@@ -19,7 +19,7 @@ export function answerShowAll() {
     if (!list) return;
     expanded.add(list);
     show(list)?.querySelector('a')?.focus();
-    const status = document.getElementById(`${list}-shown`);
+    const status = document.getElementById(shownId(list));
     if (status) status.textContent = status.dataset.announced!;
   });
   document.addEventListener(renderedEvent, () => expanded.forEach(show));

@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next';
+import { pendingId } from '../contract.ts';
 import { within } from '../behaviour/within.ts';
 import { documentAfterMs, doubleClickMs, pendingAfterMs } from '../facts/waiting.ts';
 import type { createSiteRouter } from '../site/router.tsx';
@@ -155,6 +156,6 @@ function ignore(event: Event) {
 
 /** Writes into the live region for screen readers (page-turn.tsx), which an extension may have removed. */
 function announce(text: string) {
-  const status = document.getElementById('pending');
+  const status = document.getElementById(pendingId);
   if (status) status.textContent = text;
 }

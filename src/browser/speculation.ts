@@ -1,4 +1,4 @@
-import { renderedEvent } from '../contract.ts';
+import { aheadSelector, renderedEvent } from '../contract.ts';
 
 interface Connection {
   saveData: boolean;
@@ -35,7 +35,7 @@ export function speculate() {
  */
 function markLinks() {
   const { ready } = window.site;
-  for (const link of document.querySelectorAll<HTMLElement>('[data-ahead]')) delete link.dataset.ahead;
+  for (const link of document.querySelectorAll<HTMLElement>(aheadSelector)) delete link.dataset.ahead;
   for (const link of document.querySelectorAll<HTMLElement>(ready ? 'a[hreflang]' : 'a[href^="/"]')) link.dataset.ahead = 'render';
   const likely = document.querySelectorAll<HTMLElement>(`header a[hreflang]${ready ? '' : `, ${nextLinks}`}`);
   // Speculation rules ignore a link that is not displayed, as one of the two language switches is.

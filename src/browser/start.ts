@@ -1,4 +1,13 @@
-import { loadedEvent, readyEvent, startSelector, termSelector, toldEvent, type StartScript } from '../contract.ts';
+import {
+  loadedEvent,
+  missingSelector,
+  readyEvent,
+  startSelector,
+  termSelector,
+  toldEvent,
+  yearSelector,
+  type StartScript,
+} from '../contract.ts';
 import { isShortcut } from '../behaviour/is-shortcut.ts';
 import { originOf } from '../behaviour/origin-of.ts';
 import { languageToOffer } from '../behaviour/remembered.ts';
@@ -98,10 +107,10 @@ let place = 0;
 addEventListener('pagehide', () => (place = scrollY));
 addEventListener('pageshow', ({ persisted }) => persisted && scrollTo(0, place));
 
-const year = document.querySelector('[data-year]');
+const year = document.querySelector(yearSelector);
 if (year) year.textContent = `${new Date().getFullYear()}`;
 
-const missing = document.querySelector<HTMLElement>('[data-missing]');
+const missing = document.querySelector<HTMLElement>(missingSelector);
 if (missing) {
   console.error(missing.dataset.missing, location.pathname);
   // The router would read `//about` as `/about`, which exists.

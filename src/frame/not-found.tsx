@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useRendered } from '../behaviour/use-rendered.ts';
 import { ActionLink } from '../components/action-link.tsx';
 import { Hero } from '../components/hero.tsx';
+import { attributes } from '../contract.ts';
 import { useCopy } from '../i18n/use-copy.ts';
 import { useSign } from '../i18n/use-sign.ts';
 import { Drawing } from '../sections/shared/drawing.tsx';
@@ -18,7 +19,7 @@ export function NotFound() {
     if (!isDirect) console.error(logged, location.pathname);
   }, [isDirect, logged]);
   return (
-    <div data-missing={logged}>
+    <div {...attributes.missing(logged)}>
       <Hero
         form="screen"
         sign={useSign()}

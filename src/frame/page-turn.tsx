@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { errorHeadingSelector, renderedEvent } from '../contract.ts';
+import { errorHeadingSelector, pendingId, renderedEvent } from '../contract.ts';
 import { announceRendered } from '../behaviour/use-rendered.ts';
 
 /** The links of the page, without that of the language offer, which can be gone when the visitor comes back. */
@@ -52,7 +52,7 @@ export function PageTurn() {
         {title && <span key={title}>{title}</span>}
       </VisuallyHidden>
       {/* link-pending.ts writes into it. */}
-      <VisuallyHidden role="status" id="pending" />
+      <VisuallyHidden role="status" id={pendingId} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from '../components/link.tsx';
+import { attributes } from '../contract.ts';
 import { figures } from '../facts/figures.ts';
 import { legalSlugs } from '../facts/legal.ts';
 import { useCopy } from '../i18n/use-copy.ts';
@@ -62,7 +63,7 @@ export function SiteFooter() {
         <div className={classes.last}>
           <p>
             {`${t('footer.copyrightBefore')} `}
-            <span data-year suppressHydrationWarning>
+            <span {...attributes.year()} suppressHydrationWarning>
               {year}
             </span>
             {` ${t('footer.copyrightAfter')}`}

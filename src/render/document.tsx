@@ -1,4 +1,4 @@
-import { storageScheme } from '../contract.ts';
+import { aheadSelector, fetchedSelector, storageScheme } from '../contract.ts';
 import type { Language } from '../i18n/languages.ts';
 import { directionOf } from './direction.ts';
 
@@ -49,8 +49,8 @@ const secondClick = `addEventListener("click",e=>{if(e.detail>1){e.preventDefaul
  * them by one hash. Links in a closed menu count once it is open.
  */
 const speculationRules = JSON.stringify({
-  prefetch: [{ where: { selector_matches: '[data-ahead~=fetch]' }, eagerness: 'immediate' }],
-  prerender: [{ where: { selector_matches: '[data-ahead]' }, eagerness: 'moderate' }],
+  prefetch: [{ where: { selector_matches: fetchedSelector }, eagerness: 'immediate' }],
+  prerender: [{ where: { selector_matches: aheadSelector }, eagerness: 'moderate' }],
 });
 
 /** The HTML document of a page, made at build time. Style sheet and page script are inline, so that the first paint needs no second request. */

@@ -18,6 +18,9 @@ const vendor = {
   test: /node_modules[\\/](react|react-dom|scheduler|clsx|use-sync-external-store|i18next|react-i18next|@tanstack|@mantine[\\/]core[\\/]esm[\\/](core|components[\\/](UnstyledButton|VisuallyHidden)))[\\/]/,
 };
 
+/** Names that modules share, such as those of `src/contract.ts` and of the classes of styles, take less room where they are used. */
+const optimization = { inlineConst: { mode: 'all' } } as const;
+
 /** Bundles the client and the renderer, and lets the renderer write every page of every language. */
 export function site(): Plugin {
   return {
@@ -39,6 +42,7 @@ export function site(): Plugin {
               output: { codeSplitting: { groups: [vendor] } },
               // In no library here does reading a property have a side effect.
               treeshake: { propertyReadSideEffects: false },
+              optimization,
             },
             // One style sheet, of which each document gets the part that it uses.
             cssCodeSplit: false,
@@ -85,6 +89,12 @@ export function site(): Plugin {
         },
       },
     }),
+    transform: {
+      order: 'post',
+      filter: { id: /\.module\.css/ },
+      // For Vite it has no side effects: once the names of its classes are inlined, it would be dropped, and its styles with it.
+      handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
+    },
     configureServer: (server) => () =>
       serveRendered(server, {
         clientEntry,
@@ -105,7 +115,12 @@ export async function bundled(root: string, name: keyof typeof formats, define =
     publicDir: false,
     define,
     logLevel: 'warn',
-    build: { write: false, minify: 'oxc', lib: { entry: `src/browser/${name}.ts`, formats: [formats[name]], name: 'page' } },
+    build: {
+      write: false,
+      minify: 'oxc',
+      rolldownOptions: { optimization },
+      lib: { entry: `src/browser/${name}.ts`, formats: [formats[name]], name: 'page' },
+    },
   })) as [Rollup.RollupOutput];
   return output[0].code.trim();
 }

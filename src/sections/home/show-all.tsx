@@ -17,7 +17,7 @@ export function ShowAll({ list, to, label, announcement }: Props) {
   return (
     <>
       {/* The page script may write into it before hydration. */}
-      <VisuallyHidden role="status" id={`${list}-shown`} data-announced={announcement} suppressHydrationWarning>
+      <VisuallyHidden role="status" {...attributes.shown(list, announcement)} suppressHydrationWarning>
         {' '}
       </VisuallyHidden>
       <p className={classes.more}>
