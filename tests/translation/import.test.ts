@@ -29,7 +29,7 @@ const path = (file: string) => join(root, file);
 const units = () => unitsOf(root, code);
 const unit = (name: string) => units().find(({ file, key }) => `${file}:${key}` === name)!;
 const copy = () => copyIn(path(language));
-const exported = (has: (unit: Unit) => boolean) => toXliff(units().filter(has), { source: 'en', target: code }, readNotes('.'));
+const exported = (has: (unit: Unit) => boolean) => toXliff(units().filter(has), { source: 'en', target: code }, readNotes('.'), () => []);
 const ofAbout = ({ file }: Unit) => file === 'about';
 const stories = ({ file, key }: Unit) => file === 'about' && /^story\.(title|paragraphs\.0)$/.test(key);
 

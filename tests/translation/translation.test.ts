@@ -2,10 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { figures } from '../../src/facts/figures.ts';
 import { placeholder } from '../../src/i18n/placeholder.ts';
 import { filledByCode } from '../../tools/check/copy-files.ts';
 import { fromXliff } from '../../tools/translation/from-xliff.ts';
-import { readNotes, sentencesOf } from '../../tools/translation/notes.ts';
+import { readFactNotes, readNotes, sentencesOf } from '../../tools/translation/notes.ts';
 import { statusOf, translationLines } from '../../tools/translation/report.ts';
 import { toXliff } from '../../tools/translation/to-xliff.ts';
 import { unitsOf } from '../../tools/translation/units.ts';
@@ -13,6 +14,7 @@ import { writeCopy } from '../../tools/translation/write-copy.ts';
 import { copyIn } from './copy-in.ts';
 
 const notes = readNotes('.');
+const factsOf = await readFactNotes(process.cwd());
 const between = { source: 'en', target: 'zh-Hant' };
 let root: string;
 
@@ -90,7 +92,7 @@ describe('The status of a translation', () => {
 describe('XLIFF 2.0', () => {
   it('carries a language away and back: every file is the same, byte by byte', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'import-'));
-    const { trgLang, units } = fromXliff(toXliff(unitsOf('.', 'zh-Hant'), between, notes), 'back.xlf');
+    const { trgLang, units } = fromXliff(toXliff(unitsOf('.', 'zh-Hant'), between, notes, factsOf), 'back.xlf');
     await writeCopy('.', folder, units);
     const [before, after] = [copyIn('locales/zh-Hant'), copyIn(folder)];
     rmSync(folder, { recursive: true });
@@ -101,7 +103,7 @@ describe('XLIFF 2.0', () => {
 
   it('keeps the state of each string, whatever it is', () => {
     const units = unitsOf(root, 'zh-Hant');
-    const xml = toXliff(units, between, notes);
+    const xml = toXliff(units, between, notes, factsOf);
     expect(xml.match(/<segment state="initial"/g)).toHaveLength(units.filter(({ state }) => state !== 'current').length);
     const back = fromXliff(xml, 'back.xlf');
     expect(back.units).toEqual(
@@ -110,7 +112,7 @@ describe('XLIFF 2.0', () => {
   });
 
   it('carries every note to its string', () => {
-    const xml = toXliff(unitsOf('.', 'zh-Hant'), between, notes);
+    const xml = toXliff(unitsOf('.', 'zh-Hant'), between, notes, () => []);
     const found = Array.from(xml.matchAll(/<notes>(.*?)<\/notes>/gs), ([, text]) =>
       Array.from(text!.matchAll(/<note>(.*?)<\/note>/gs), ([, sentence]) => sentence!.replaceAll('&amp;', '&')),
     );
@@ -119,15 +121,26 @@ describe('XLIFF 2.0', () => {
     expect(found.map((each) => each.join('\n')).sort()).toEqual(expected.map((each) => each.join('\n')).sort());
   });
 
+  it('says beside each string what the facts in it are now', () => {
+    const about = unitsOf('.', 'zh-Hant').find(({ file, key }) => file === 'about' && key === 'intro')!;
+    const source = 'From {{port.SGSIN}}: {{sectors}}+ sectors in {{hubCount, words}} hubs, {{sectors}} for {{page}}';
+    const xml = toXliff([{ ...about, source }], between, new Map(), factsOf);
+    expect(Array.from(xml.matchAll(/<note>(.*?)<\/note>/g), ([, sentence]) => sentence)).toEqual([
+      '{{port.SGSIN}} is Singapore now.',
+      `{{sectors}} is ${figures.sectors} now.`,
+      '{{hubCount, words}} is eight now.',
+    ]);
+  });
+
   it('has only what the format allows: ids without slashes or spaces', () => {
-    const xml = toXliff(unitsOf('.', 'zh-Hant'), between, notes);
+    const xml = toXliff(unitsOf('.', 'zh-Hant'), between, notes, factsOf);
     expect(xml).toContain('<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="zh-Hant">');
     const ids = Array.from(xml.matchAll(/<(?:file|unit) id="([^"]*)"/g), ([, id]) => id!);
     expect(ids.filter((id) => !/^[\w.-]+$/.test(id))).toEqual([]);
   });
 
   it('asks to keep all white space, as letters have line ends of their own', () => {
-    const [first, ...files] = toXliff(unitsOf('.', 'zh-Hant'), between, notes).split('<file ');
+    const [first, ...files] = toXliff(unitsOf('.', 'zh-Hant'), between, notes, factsOf).split('<file ');
     expect(first).not.toContain('<unit ');
     expect(files.filter((each) => !/^[^>]* xml:space="preserve"/.test(each))).toEqual([]);
   });
@@ -156,7 +169,7 @@ describe('XLIFF 2.0', () => {
     Object.assign(units[0]!, { source: 'one\ntwo', target: '一\n二' });
     const two = units.find(({ file, key }) => file === 'numbers' && key === '2')!;
     Object.assign(two, { state: 'stale', from: undefined });
-    const xml = toXliff(units, between, notes).replaceAll('&amp;', 'and');
+    const xml = toXliff(units, between, notes, factsOf).replaceAll('&amp;', 'and');
     const sorted = (text: string) =>
       fromXliff(text, 'back.xlf').units.sort((one, other) => `${one.file}:${one.key}`.localeCompare(`${other.file}:${other.key}`));
     expect(change(xml)).not.toBe(xml);
@@ -166,7 +179,7 @@ describe('XLIFF 2.0', () => {
 
   it('says that a string is translated anew where the translator does', () => {
     const stale = unitsOf(root, 'zh-Hant').filter(({ file, key }) => file === 'about' && key === 'story.title');
-    const xml = toXliff(stale, between, notes)
+    const xml = toXliff(stale, between, notes, factsOf)
       .replace('state="initial"', 'state="reviewed"')
       .replace(/<target>.*</, '<target>新的故事<');
     const { units } = fromXliff(xml, 'back.xlf');
@@ -197,6 +210,13 @@ describe('Notes for translators', () => {
     const keys = new Set<string>(noted.map(([key]) => key));
     const bare = [...english].filter(([key, { source }]) => filledIn(source).length && !keys.has(key));
     expect(bare.map(([key]) => key)).toEqual([]);
+  });
+
+  it('say of every title of a page how long it may be', () => {
+    const limits = new Map<string, (number | undefined)[]>(noted.map(([key, { max, maxHan }]) => [key, [max, maxHan]]));
+    const titles = [...english.keys()].filter((key) => key.endsWith(':documentTitle'));
+    expect(titles.length).toBeGreaterThan(5);
+    expect(titles.filter((key) => limits.get(key)?.join() !== '60,28')).toEqual([]);
   });
 
   it('say the lengths that a string may have', () => {

@@ -1,8 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runnerImport } from 'vite';
 import { z } from 'zod';
+import { sourceLanguage } from '../../src/i18n/languages.ts';
+import { placeholder } from '../../src/i18n/placeholder.ts';
+import type { FactWords } from '../../src/i18n/variables.ts';
 import { copyFiles } from '../check/copy-files.ts';
 import { parseJson, refuse, schemaFaults } from '../check/fault.ts';
+import { readCopy } from './units.ts';
 
 const text = z.string('text');
 const count = z.int('a whole number');
@@ -50,4 +55,17 @@ export function sentencesOf({ where, variables = {}, max, maxHan }: Note): strin
     ...Object.entries(variables).map(([name, meaning]) => `{{${name}}}: ${meaning}`),
     ...(max ? [`At most ${max} characters${maxHan ? `, of Han characters ${maxHan}` : ''}.`] : []),
   ];
+}
+
+/** Returns a function that says what the facts in an English text of the project at `root` are now, which their names leave open. */
+export async function readFactNotes(root: string): Promise<(source: string) => string[]> {
+  const { code } = sourceLanguage;
+  const words = { numbers: readCopy(root, code, 'numbers'), places: readCopy(root, code, 'places') } as FactWords;
+  // Node alone cannot load the facts, which import the company file.
+  const { module } = await runnerImport<typeof import('../../src/i18n/variables.ts')>(join(root, 'src/i18n/variables.ts'));
+  const factOf = module.factsIn(code, words);
+  return (source) => {
+    const named = new Map(Array.from(source.matchAll(placeholder), ([whole, name, format]) => [whole, factOf(name!, format)]));
+    return Array.from(named).flatMap(([whole, value]) => (value === undefined ? [] : [`${whole} is ${value} now.`]));
+  };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sourceLanguage } from '../../src/i18n/languages.ts';
 import { hashOf } from '../../src/render/hashed-file.ts';
 import { importFile } from './import-file.ts';
-import { readNotes } from './notes.ts';
+import { readFactNotes, readNotes } from './notes.ts';
 import { statusOf } from './report.ts';
 import { toXliff } from './to-xliff.ts';
 import { asJson, nameOf, translatedFrom, translatedFromFile, translations, unitsOf } from './units.ts';
@@ -25,10 +25,11 @@ const commands: Record<string, () => unknown> = {
     if (others.length) throw new Error(`expected one language at most, found “${others[0]}” as well`);
     for (const code of first ? [languageCode()] : translations) console.log(statusOf(code, unitsOf(root, code)));
   },
-  export() {
+  async export() {
     const code = languageCode();
     const file = others[0] ?? `${code}.xlf`;
-    writeFileSync(file, toXliff(unitsOf(root, code), { source: sourceLanguage.code, target: code }, readNotes(root)));
+    const factsOf = await readFactNotes(root);
+    writeFileSync(file, toXliff(unitsOf(root, code), { source: sourceLanguage.code, target: code }, readNotes(root), factsOf));
     console.log(file);
   },
   async import() {

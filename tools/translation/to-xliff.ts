@@ -10,7 +10,12 @@ export function toXliff(
   units: readonly Unit[],
   languages: { source: string; target: string },
   notes: ReadonlyMap<string, Record<string, Note>>,
+  factsOf: (source: string) => string[],
 ): string {
+  const sentencesAbout = ({ file, key, source }: Unit) => {
+    const note = notes.get(file)?.[key];
+    return [...(note ? sentencesOf(note) : []), ...factsOf(source)];
+  };
   const files = Array.from(
     Map.groupBy(units, ({ file }) => file),
     // An XLIFF id has no slash, and the name of a copy file has no dot.
@@ -19,7 +24,7 @@ export function toXliff(
       element(
         'file',
         { id: file.replaceAll('/', '.'), 'xml:space': 'preserve' },
-        ...strings.map((unit) => unitElement(unit, notes.get(file)?.[unit.key])),
+        ...strings.map((unit) => unitElement(unit, sentencesAbout(unit))),
       ),
   );
   const format = { xmlns: 'urn:oasis:names:tc:xliff:document:2.0', version: '2.0' };
@@ -27,12 +32,12 @@ export function toXliff(
   return `${js2xml({ declaration: { attributes: { version: '1.0', encoding: 'UTF-8' } }, elements: [xliff] }, { spaces: 2 })}\n`;
 }
 
-function unitElement({ key, source, target, from, state }: Unit, note: Note | undefined): Element {
+function unitElement({ key, source, target, from, state }: Unit, notes: readonly string[]): Element {
   const texts = [withText('source', source), ...(target === undefined ? [] : [withText('target', target)])];
   return element(
     'unit',
     { id: key },
-    ...(note ? [element('notes', {}, ...sentencesOf(note).map((sentence) => withText('note', sentence)))] : []),
+    ...(notes.length ? [element('notes', {}, ...notes.map((sentence) => withText('note', sentence)))] : []),
     element('segment', { state: state === 'current' ? 'translated' : 'initial', ...(from && { subState: `from:${from}` }) }, ...texts),
   );
 }
