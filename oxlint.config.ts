@@ -40,7 +40,7 @@ export default defineConfig({
     'no-shadow': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
   },
-  ignorePatterns: ['dist', '.cache', 'src/site/route-tree.gen.ts'],
+  ignorePatterns: ['dist', '.cache', 'src/**/*.gen.ts'],
   overrides: [
     {
       files: ['src/**', 'routes/**'],

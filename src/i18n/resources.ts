@@ -1,23 +1,6 @@
 import 'i18next';
 import type { companyIn } from '../facts/company.ts';
-import type { Page } from '../pages.ts';
-
-/** The copy files of the pages. Those of a family have the type of its first page, and the build checks that they have one shape. */
-interface PageFiles {
-  home: typeof import('../../locales/en/home.json');
-  industries: typeof import('../../locales/en/industries.json');
-  'industries/[slug]': typeof import('../../locales/en/industries/energy-petrochemicals.json');
-  services: typeof import('../../locales/en/services.json');
-  'services/[slug]': typeof import('../../locales/en/services/global-sourcing.json');
-  geography: typeof import('../../locales/en/geography.json');
-  compliance: typeof import('../../locales/en/compliance.json');
-  about: typeof import('../../locales/en/about.json');
-  contact: typeof import('../../locales/en/contact.json');
-  'legal/[slug]': typeof import('../../locales/en/legal/privacy.json');
-}
-
-/** Refuses a page whose copy file is not among these. */
-type PageCopy = { [File in Page['copy']]: PageFiles[File] };
+import type { PageCopy } from './page-copy.gen.ts';
 
 /** The copy files shared by several pages. */
 export interface SharedCopy {

@@ -94,13 +94,15 @@ describe('Recipe: a page', () => {
   it('is its row, its route and its copy', () => {
     apply('page');
     expect(refusal()).toBe('');
+    tree.run('tools/routes/write.ts');
+    const typed = `'careers': typeof import('../../locales/en/careers.json');`;
+    expect(readFileSync(tree.path('src/i18n/page-copy.gen.ts'), 'utf8'), 'the type of its copy').toContain(typed);
     expect(filesOf('page')).toEqual([
       'locales/en/careers.json',
       'locales/en/common.json',
       'locales/zh-Hant/careers.json',
       'locales/zh-Hant/common.json',
       'routes/careers.tsx',
-      'src/i18n/resources.ts',
       'src/pages.ts',
     ]);
   });

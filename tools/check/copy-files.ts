@@ -26,7 +26,7 @@ const legalFiles = legalSlugs.map((slug) => `legal/${slug}`);
 /** The copy files of every language, as sorted paths in its folder without `.json`. */
 export const copyFiles: readonly string[] = [...Object.keys(sharedFiles), ...pagePaths.map((path) => copyFileOf(path)!)].sort();
 
-/** Groups of files with one shape: that of their first file, from which src/i18n/resources.ts takes the type. */
+/** Groups of files with one shape: that of their first file, whose type tools/routes/write.ts gives to all. */
 export const copyShapes: readonly (readonly string[])[] = [industryFiles, serviceFiles, legalFiles];
 
 interface ListLength {
