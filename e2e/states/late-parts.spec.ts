@@ -114,8 +114,11 @@ for (const { prefix, lang } of languages) {
     });
 
     for (const shownPath of ['/', '/services', '/geography'])
-      test(`[15.late.5] Every link on ${shownPath} looks otherwise while its page is loading`, async ({ page }) => {
-        await visit(page, addressOf(prefix, shownPath));
+      test(`[15.late.5] Every link on ${shownPath} looks otherwise while its page is loading, before the late styles too`, async ({
+        page,
+      }) => {
+        await page.route('**/late-*.css', stall);
+        await page.goto(addressOf(prefix, shownPath));
         const unchanged = await page.evaluate(() => {
           const links = [...document.querySelectorAll<HTMLElement>('a[href^="/"]:not([hreflang])')];
           const lookOf = (link: HTMLElement) => {

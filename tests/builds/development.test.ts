@@ -60,7 +60,10 @@ it('Development shows a page with its styles before any script', async () => {
     .join('');
   for (const part of ['header', 'main', 'footer']) {
     const classes = page.querySelectorAll(`${part}[class], ${part} [class]`).flatMap(({ classList }) => classList.value);
-    expect(classes.filter((name) => name.includes('_') && styles.includes(`.${name}`)).length, `${part}: classes with styles`).toBeGreaterThan(0);
+    expect(
+      classes.filter((name) => name.includes('_') && styles.includes(`.${name}`)).length,
+      `${part}: classes with styles`,
+    ).toBeGreaterThan(0);
   }
   expect(styles).toContain('.site-header_header');
 });

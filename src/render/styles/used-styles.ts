@@ -3,6 +3,9 @@ import { PurgeCSS } from 'purgecss';
 import { paintedProperties } from '../../drawings/paints.ts';
 import { keepSelectors, withoutEmpty } from './style-parts.ts';
 
+/** Scripts mark a link so, maybe before the styles that come late are there. */
+const marked = '<a data-pending>';
+
 const wordsOf = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
 
 /**
@@ -13,7 +16,8 @@ export function usedStylesOf(css: string): (html: string) => Promise<string> {
   const named = new Set<string>();
   parse(css).walkRules(({ selector }) => wordsOf(selector).forEach((word) => named.add(word)));
   const parts = new Map<string, Promise<string>>();
-  return (html) => {
+  return (page) => {
+    const html = page + marked;
     const found = [...named.intersection(new Set(wordsOf(html)))].sort().join(' ');
     const part = parts.get(found) ?? usedStyles(css, html);
     parts.set(found, part);
