@@ -131,6 +131,19 @@ for (const { prefix, lang } of languages) {
         expect(unchanged).toEqual([]);
       });
 
+    test('[17.current.1] It is late: the links to the page shown stay the current ones until the next is there', async ({ page }) => {
+      await visit(page, `${prefix}/services`);
+      const current = () =>
+        page.locator('a[aria-current]').evaluateAll((links: HTMLAnchorElement[]) => [...new Set(links.map(({ pathname }) => pathname))]);
+      const release = await hold(page, `**${prefix}/about.json`);
+      await page.locator(`header nav a[href="${prefix}/about"]`).click();
+      await advanceClock(page, 500);
+      await expect(page).toHaveURL(`${prefix}/about`);
+      expect(await current()).toEqual([`${prefix}/services`]);
+      release();
+      await expect.poll(current).toEqual([`${prefix}/about`]);
+    });
+
     test('It is late: a status says so until the page is there', async ({ page }) => {
       await visit(page, `${prefix}/services`);
       const release = await hold(page, `**${path}.json`);

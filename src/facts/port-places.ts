@@ -10,8 +10,8 @@ const at = (latitude: number, longitude: number): Place => ({ longitude, latitud
 
 /**
  * The position of each port's docks, or of its city, to about 25 km: on a disc of the world that is less than a point. From public charts
- * and atlases of November 2026, because UN/LOCODE gives none for some of them. A test checks that each is in its country or within 50 km
- * of its coast.
+ * and atlases of November 2026, because UN/LOCODE gives none for some of them. Tests compare each with the ports of the package sea-ports
+ * (to 40 km), and with the countries of Natural Earth, 1:50m (in it, or within 50 km of its coast).
  */
 export const portPlaces: Record<Port, Place> = {
   HKHKG: at(22.32, 114.17),

@@ -1,7 +1,7 @@
-import { useRouterState } from '@tanstack/react-router';
 import { Link } from '../components/link.tsx';
 import { ActionAnchor } from '../components/action-link.tsx';
 import { useCopy } from '../i18n/use-copy.ts';
+import { useShownPath } from '../i18n/use-shown-path.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { navigation } from './navigation.ts';
 import * as classes from './site-header.module.css';
@@ -12,7 +12,7 @@ import { Wordmark } from './wordmark.tsx';
 export function SiteHeader() {
   const t = useCopy('common');
   const mail = useMail();
-  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const path = useShownPath();
   return (
     <header id="header" className={classes.header}>
       <div className={classes.inner}>
@@ -41,5 +41,5 @@ export function SiteHeader() {
   );
 }
 
-/** The value of `aria-current` of the section of an inner page (17.current.2). That of the page itself, `page`, is set by the router. */
+/** The value of `aria-current` of the section of an inner page (17.current.2). That of the page itself, `page`, is set by `Link`. */
 const current = (path: string, to: string) => (to !== '/' && path.startsWith(`${to}/`) ? 'true' : undefined);
