@@ -78,6 +78,16 @@ for (const { prefix, lang } of languages) {
       await expect(clipboardButton(page)).toHaveAttribute('data-state', 'copied');
     });
 
+    test('The button on the next page does not say that it has copied', async ({ page }) => {
+      await visit(page, `${prefix}/industries/automotive`);
+      await clipboardButton(page).click();
+      await expect(clipboardButton(page)).toHaveAttribute('data-state', 'copied');
+      const title = await page.title();
+      await page.locator(`main a[href="${prefix}/industries/textiles-apparel"]`).click();
+      await expect(page).not.toHaveTitle(title);
+      await expect(clipboardButton(page)).toHaveAttribute('data-state', 'idle');
+    });
+
     test('[13.copy.1] [13.copy.2] On Contact, the address and each template’s text can be copied as its mail link has it', async ({
       page,
     }) => {

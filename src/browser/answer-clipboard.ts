@@ -45,5 +45,5 @@ export function answerClipboard() {
     }
     document.dispatchEvent(new Event(toldEvent));
   });
-  document.addEventListener(renderedEvent, () => copied && paint());
+  document.addEventListener(renderedEvent, () => (window.site.isTurning ? show() : copied && paint()));
 }
