@@ -69,7 +69,7 @@ router.subscribe('onResolved', ({ toLocation }) => pageFiles.showHead(pathIn(lan
 router.subscribe('onBeforeNavigate', () => document.dispatchEvent(new Event('scroll')));
 showPending(router, i18n);
 
-// The browser handles fragment links itself and adds an entry without the router's state, which the router needs to restore the scroll position.
+// A fragment typed into the address bar adds an entry without the router's state, which the router needs to restore the scroll position.
 addEventListener('hashchange', () => {
   if (!history.state) replaceEntry(router.history.location.state, location.href);
 });
