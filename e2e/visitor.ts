@@ -132,3 +132,10 @@ export function isOnTop(element: Element) {
   const { x, y, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
+
+/** Shows the page as on paper, in the light or dark scheme of the visitor. */
+export async function emulatePrint(page: Page, colorScheme: 'light' | 'dark' = 'light') {
+  await page.emulateMedia({ media: 'print', colorScheme });
+  // The style sheet for print is loaded after the page.
+  await expect.poll(() => page.locator('header nav').isHidden(), 'the sheet for print').toBe(true);
+}

@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { languages } from '../addresses.ts';
 import { clipboardButton, refuseClipboard } from '../clipboard.ts';
 import { toasts } from '../states/notifications.ts';
@@ -63,12 +63,7 @@ for (const { prefix, lang } of languages) {
       await page.addInitScript(() => {
         Clipboard.prototype.writeText = () => new Promise((_, refuse) => addEventListener('refuse', refuse));
       });
-      await page.goto(`${prefix}/industries/automotive`);
-      await hydrate(page);
-      const release = await hold(page, `**${prefix}/legal/terms.json`);
-      await page.locator(`footer a[href="${prefix}/legal/terms"]`).evaluate((link: HTMLElement) => link.click());
-      await expect(page).toHaveURL(`${prefix}/legal/terms`);
-      await clipboardButton(page).evaluate((button: HTMLElement) => button.click());
+      const release = await copyWhileTermsLoad(page, prefix);
       release();
       await expect(clipboardButton(page)).toHaveCount(0);
       await expect(page.locator('#main')).toBeFocused();
@@ -81,12 +76,7 @@ for (const { prefix, lang } of languages) {
       page,
     }) => {
       await refuseClipboard(page);
-      await page.goto(`${prefix}/industries/automotive`);
-      await hydrate(page);
-      const release = await hold(page, `**${prefix}/legal/terms.json`);
-      await page.locator(`footer a[href="${prefix}/legal/terms"]`).evaluate((link: HTMLElement) => link.click());
-      await expect(page).toHaveURL(`${prefix}/legal/terms`);
-      await clipboardButton(page).evaluate((button: HTMLElement) => button.click());
+      const release = await copyWhileTermsLoad(page, prefix);
       await expect(page.getByRole('dialog')).toBeVisible();
       release();
       await expect(clipboardButton(page)).toHaveCount(0);
@@ -196,3 +186,14 @@ test('No input is lost: where the scripts have the wrong content type, every pre
   onlyFailedRequests(seen.messages.filter((message) => !/module script|MIME type|import/.test(message)));
   seen.messages.splice(0);
 });
+
+/** Presses Copy on an industry page while the Terms are loading. Returns a function that lets them come. */
+async function copyWhileTermsLoad(page: Page, prefix: string) {
+  await page.goto(`${prefix}/industries/automotive`);
+  await hydrate(page);
+  const release = await hold(page, `**${prefix}/legal/terms.json`);
+  await page.locator(`footer a[href="${prefix}/legal/terms"]`).evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(`${prefix}/legal/terms`);
+  await clipboardButton(page).evaluate((button: HTMLElement) => button.click());
+  return release;
+}

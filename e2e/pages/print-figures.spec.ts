@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { addressOf, languages } from '../addresses.ts';
 import { wide } from '../chrome.ts';
 import { expect, test } from '../test.ts';
+import { emulatePrint } from '../visitor.ts';
 
 /** Pages of every kind, and those whose figures have words in them. */
 const shown = [
@@ -38,12 +39,6 @@ const figures = (page: Page) =>
           .flatMap((svg) => Array.from(svg.querySelectorAll('use'), (use) => use.getAttribute('href')!.split('#')[1]!)),
       Object.keys(onScreenOnly).join(),
     );
-
-async function print(page: Page) {
-  await page.emulateMedia({ media: 'print' });
-  // The style sheet for print is loaded after the page.
-  await expect.poll(() => page.locator('header nav').isHidden(), 'the sheet for print').toBe(true);
-}
 
 /** Puts each drawing into the page, in the place where the page shows it by reference, so that its texts can be measured. */
 async function putDrawingsIn() {
@@ -88,7 +83,7 @@ for (const { prefix } of languages)
       await page.setViewportSize(wide);
       await page.goto(address);
       const onScreen = await figures(page);
-      await print(page);
+      await emulatePrint(page);
       const onPaper = await figures(page);
       expect(onScreen.filter((name) => !onPaper.includes(name))).toEqual([]);
     });
@@ -96,7 +91,7 @@ for (const { prefix } of languages)
     test(`${address}: no type on paper is smaller than 8 pt, not even in a figure`, async ({ page }) => {
       await page.setViewportSize({ width: 703, height: 994 });
       await page.goto(address);
-      await print(page);
+      await emulatePrint(page);
       await page.evaluate(putDrawingsIn);
       const texts = await page.evaluate(sizesOfTexts);
       expect(texts.length).toBeGreaterThan(10);

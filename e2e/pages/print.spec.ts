@@ -3,7 +3,7 @@ import { contrast } from '../../tests/guards/colour-pairs.ts';
 import { addressOf, languages, paths } from '../addresses.ts';
 import { wide } from '../chrome.ts';
 import { expect, test } from '../test.ts';
-import { hydrate, reportConnection, watch } from '../visitor.ts';
+import { emulatePrint, hydrate, reportConnection, watch } from '../visitor.ts';
 
 const typical = [
   '/',
@@ -21,9 +21,7 @@ const ofNoUseOnPaper = ['header nav', 'header button', 'footer ul', '[role=group
 async function printed(page: Page, address: string) {
   await page.setViewportSize(wide);
   await page.goto(address);
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  // The style sheet for print is loaded after the page.
-  await expect.poll(() => page.locator('header nav').isHidden(), `${address}: the sheet for print`).toBe(true);
+  await emulatePrint(page, 'dark');
 }
 
 /** The texts that are printed, each with its colour, as #rrggbb where it lets nothing through. */
