@@ -58,9 +58,7 @@ for (let round = 0; round < rounds; round += 1) {
     };
     for (const { name, scripted, rests, play } of scenes)
       for (const site of order.filter((each) => !scripted || (each.name !== 'limit' && each.name !== 'by hand')))
-        await see(site, name, () =>
-          visit(browser, site, profile, rests).then((visitor) => play(visitor).then(visitor.whole).finally(visitor.end)),
-        );
+        await see(site, name, () => visit(browser, site, profile, rests).then((it) => play(it).then(it.whole).finally(it.end)));
     for (const site of order) await see(site, 'lighthouse', () => lighthouseOf(`${site.origin}/`, profile, port));
   }
   console.error(`round ${round + 1} of ${rounds}`);

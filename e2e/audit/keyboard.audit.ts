@@ -25,10 +25,8 @@ for (const [kind, path] of [[menu, '/'] as const, ...walked.map((path) => ['', p
   for (const { prefix, lang } of languages) {
     for (const width of kind === menu ? widths.slice(0, 1) : widths) {
       const address = addressOf(prefix, path);
-      test(`${address}${kind && `, ${kind},`} at ${width} px: Tab reaches the page’s end, Shift+Tab its start`, async ({
-        page,
-        origin,
-      }) => {
+      const title = `${address}${kind && `, ${kind},`} at ${width} px: Tab reaches the page’s end, Shift+Tab its start`;
+      test(title, async ({ page, origin }) => {
         await watch(page, origin);
         await page.setViewportSize({ width, height });
         await page.goto(address);

@@ -10,6 +10,11 @@ const [menu, menuButton] = ['header nav', 'header button'];
 
 inEveryEngine(true, ({ open, hydrate, press, paste, run, texts, expectShown, expectAt, expectFocus, expectSoon }) => {
   const expectTitle = (title: string) => expectSoon(() => run(() => document.title), title, 'title');
+  const backTo = async (title: string, path: string) => {
+    await run(() => history.back());
+    await expectTitle(title);
+    await expectAt(path);
+  };
   const mark = () => run(() => document.documentElement.setAttribute('data-first', ''));
   const reload = async () => {
     await mark();
@@ -32,12 +37,8 @@ inEveryEngine(true, ({ open, hydrate, press, paste, run, texts, expectShown, exp
       await expectShown(`main a[href="${prefix}/services/factory-audit"]`, 1);
     });
 
-    it.each([
-      [false, wide],
-      [false, narrow],
-      [true, wide],
-      [true, narrow],
-    ] as const)('10. The language switch keeps the page and the fragment (hydrated: %s, %o)', async (hydrated, size) => {
+    const visits = [false, true].flatMap((hydrated) => [wide, narrow].map((size) => [hydrated, size] as const));
+    it.each(visits)('10. The language switch keeps the page and the fragment (hydrated: %s, %o)', async (hydrated, size) => {
       await open(`${prefix}/legal/terms#section-5`, size);
       if (hydrated) await hydrate();
       await press('header a[hreflang]');
@@ -48,40 +49,37 @@ inEveryEngine(true, ({ open, hydrate, press, paste, run, texts, expectShown, exp
       await expectSoon(inUpperHalf, 0, 'half of the window that the fragment begins in');
     });
 
-    it.each(['nobody', ...Object.keys(changes)])(
-      '4. Home, changed by %s before the client comes: each press has its effect',
-      async (who) => {
-        await open(home, narrow);
-        await run(changes[who] ?? (() => {}));
-        await expectShown(menu, 0);
-        await press(menuButton);
-        await hydrate();
-        // Seven pages, the other language, the quote.
-        await expectShown(`${menu} a[href]`, 9);
-        await press(menuButton);
-        await expectShown(menu, 0);
-        for (const [list, first, all] of [
-          ['industries', 6, 14],
-          ['services', 6, 7],
-        ] as const) {
-          const cards = `main li a[href^="${prefix}/${list}/"]`;
-          await expectShown(cards, first);
-          await press(`[data-show-all="${list}-list"]`);
-          await expectShown(cards, all);
-          await expectFocus(`main li:nth-child(${first + 1}) a[href^="${prefix}/${list}/"]`);
-          await expectShown(`[data-show-all="${list}-list"]`, 0);
-        }
-        await expectAt(home);
-        await press('[data-scheme="dark"]');
-        await expectShown('[data-scheme="dark"][aria-pressed="true"]', 1);
-        expect(await run(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
-        await press('[data-clipboard]');
-        await expectShown('[data-clipboard][data-state="copied"]', 1);
-        await expectShown('section[aria-keyshortcuts="Alt+T"] [role="group"]', 1);
-        const href = await run(() => document.querySelector<HTMLAnchorElement>('main > section:last-of-type a[href^="mailto:"]')!.href);
-        expect(await paste()).toContain(readMailto(href).body.replaceAll('\r\n', '\n'));
-      },
-    );
+    it.each(['nobody', ...Object.keys(changes)])('4. Home, changed by %s before the client: each press has its effect', async (who) => {
+      await open(home, narrow);
+      await run(changes[who] ?? (() => {}));
+      await expectShown(menu, 0);
+      await press(menuButton);
+      await hydrate();
+      // Seven pages, the other language, the quote.
+      await expectShown(`${menu} a[href]`, 9);
+      await press(menuButton);
+      await expectShown(menu, 0);
+      for (const [list, first, all] of [
+        ['industries', 6, 14],
+        ['services', 6, 7],
+      ] as const) {
+        const cards = `main li a[href^="${prefix}/${list}/"]`;
+        await expectShown(cards, first);
+        await press(`[data-show-all="${list}-list"]`);
+        await expectShown(cards, all);
+        await expectFocus(`main li:nth-child(${first + 1}) a[href^="${prefix}/${list}/"]`);
+        await expectShown(`[data-show-all="${list}-list"]`, 0);
+      }
+      await expectAt(home);
+      await press('[data-scheme="dark"]');
+      await expectShown('[data-scheme="dark"][aria-pressed="true"]', 1);
+      expect(await run(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+      await press('[data-clipboard]');
+      await expectShown('[data-clipboard][data-state="copied"]', 1);
+      await expectShown('section[aria-keyshortcuts="Alt+T"] [role="group"]', 1);
+      const href = await run(() => document.querySelector<HTMLAnchorElement>('main > section:last-of-type a[href^="mailto:"]')!.href);
+      expect(await paste()).toContain(readMailto(href).body.replaceAll('\r\n', '\n'));
+    });
 
     it('17. A link shows the next page in the same document, with its title, focus and scroll; Back leads back', async () => {
       await open(home);
@@ -97,9 +95,7 @@ inEveryEngine(true, ({ open, hydrate, press, paste, run, texts, expectShown, exp
       await expectSoon(announced, expect.stringContaining(there) as string, 'announced');
       await expectShown('header nav [aria-current]', 1);
       await expectShown(`html[data-first] header nav [href="${prefix}/compliance"][aria-current="page"]`, 1);
-      await run(() => history.back());
-      await expectTitle(title);
-      await expectAt(home);
+      await backTo(title, home);
       await open(`${prefix}/compliance`);
       await expectTitle(there);
     });
@@ -124,9 +120,7 @@ inEveryEngine(true, ({ open, hydrate, press, paste, run, texts, expectShown, exp
       await expectShown('[data-contact-bar]', 0);
       await reload();
       if (hydrated) await hydrate();
-      await run(() => history.back());
-      await expectTitle(title);
-      await expectAt(`${prefix}/industries/automotive`);
+      await backTo(title, `${prefix}/industries/automotive`);
       await expectShown('[data-contact-bar] button', 1);
       await expectSoon(() => run(() => window.scrollY > 500), true, 'scrolled down');
     });
@@ -134,19 +128,18 @@ inEveryEngine(true, ({ open, hydrate, press, paste, run, texts, expectShown, exp
     it('17. Back returns to the place that a link to a part of the page has left, or one to a document', async () => {
       await open(`${prefix}/legal/terms`);
       await hydrate();
-      for (const [place, link] of [
-        [100, 'main a[href="#section-5"]'],
-        [150, 'main a[href="#section-8"]'],
-        [200, 'header a[hreflang]'],
-      ] as const) {
-        await run((top) => scrollTo(0, top), place);
-        const left = await run(() => location.href);
+      const steps = [
+        [100, 'main a[href="#section-5"]', `${prefix}/legal/terms#section-5`],
+        [150, 'main a[href="#section-8"]', `${prefix}/legal/terms#section-8`],
+        [200, 'header a[hreflang]', `${other.prefix}/legal/terms#section-8`],
+      ] as const;
+      for (const [place, link, to] of steps) {
         // Not by a pointer, for which the driver would scroll.
-        await run((css) => document.querySelector<HTMLElement>(css)!.click(), link);
-        await expectSoon(() => run((from) => location.href === from, left), false, link);
+        await run((css, top) => (scrollTo(0, top), document.querySelector<HTMLElement>(css)!.click()), link, place);
+        await expectAt(to);
       }
       await expectShown(`html[lang="${other.lang}"] main`, 1);
-      for (const place of [200, 150, 100]) {
+      for (const [place] of steps.toReversed()) {
         await run(() => history.back());
         await expectSoon(() => run(() => scrollY), place, 'scroll position');
       }
@@ -164,14 +157,8 @@ inEveryEngine(true, ({ open, hydrate, press, paste, run, texts, expectShown, exp
       await press(`header a[href="${prefix}/services"]`);
       await expectAt(`${prefix}/services`);
       await expectShown('html:not([data-first]) main', 1);
-      for (const [title, path] of [
-        [about, '/about'],
-        [industry, '/industries/automotive'],
-      ] as const) {
-        await run(() => history.back());
-        await expectTitle(title);
-        await expectAt(prefix + path);
-      }
+      await backTo(about, `${prefix}/about`);
+      await backTo(industry, `${prefix}/industries/automotive`);
       await expectShown('[data-contact-bar] button', 1);
       // Firefox's driver does not notice the load of a page that is opened from a page of the back/forward cache.
       await reload();
@@ -215,10 +202,6 @@ inEveryEngine(true, ({ open, hydrate, press, paste, run, texts, expectShown, exp
       });
     });
     await hydrate();
-    await expectSoon(
-      () => run(() => document.documentElement.dataset.missed),
-      'never',
-      'when a press on Copy Checklist would have been lost',
-    );
+    await expectSoon(() => run(() => document.documentElement.dataset.missed), 'never', 'a press on Copy Checklist would have been lost');
   });
 });
