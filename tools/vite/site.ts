@@ -3,7 +3,7 @@ import { Features } from 'lightningcss';
 import { build, type BuildEnvironment, type Plugin, type Rollup } from 'vite';
 import { refusal } from '../refusal.ts';
 import { checkSources } from '../check/check-sources.ts';
-import { besideOf, replaceFolder, restoreFolder } from '../build/replace-folder.ts';
+import { besideOf, replaceFolder } from '../build/replace-folder.ts';
 import { serveRendered } from './serve-rendered.ts';
 import { entryOf, writeSite } from './write-site.ts';
 
@@ -68,11 +68,10 @@ export function site(): Plugin {
         async buildApp(builder) {
           const { root } = builder.config;
           const { outDir } = builder.config.build;
-          // First, because a build that is refused must not leave the site away that an interrupted one has moved.
-          await restoreFolder(resolve(root, outDir));
-          await checkSources(root);
           const { client, ssr } = builder.environments as Record<'client' | 'ssr', BuildEnvironment>;
           await replaceFolder(resolve(root, outDir), async (beside) => {
+            // Here, because the site that an interrupted build has moved must be put back even if this one is refused.
+            await checkSources(root);
             const { output } = (await builder.build(client)) as Rollup.RollupOutput;
             await builder.build(ssr);
             const parts = entryOf(output).imports.map((name) => `/${name}`);
