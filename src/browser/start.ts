@@ -105,7 +105,7 @@ addEventListener('keydown', (event) => event.repeat && event.key === 'Enter' && 
 // `history.scrollRestoration` to `manual` there.
 let place = 0;
 addEventListener('pagehide', () => (place = scrollY));
-addEventListener('pageshow', ({ persisted }) => persisted && scrollTo(0, place));
+addEventListener('pageshow', ({ persisted }) => persisted && !window.site.isTurning && scrollTo(0, place));
 
 const year = document.querySelector(yearSelector);
 if (year) year.textContent = `${new Date().getFullYear()}`;
