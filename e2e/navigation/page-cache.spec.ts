@@ -64,6 +64,8 @@ for (const { prefix, lang } of languages)
       addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.persisted = `${persisted}`)),
     );
     for (const path of ['/services', '/about']) await page.goto(prefix + path);
+    // Chromium does not keep a page that was left in the middle of its hydration.
+    await hydrate(page);
     await page.locator('header [popovertarget]').click();
     await expect(page.locator('#menu:popover-open')).toHaveCount(1);
     await page.goBack({ waitUntil: 'commit' });
