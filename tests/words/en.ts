@@ -704,8 +704,7 @@ export const words: Words = {
   '2.contact.6': 'Response Time',
 
   '2.legal.2': 'Last Updated January 2025',
-  '2.legal.3':
-    'These Terms are governed by the laws of the Hong Kong Special Administrative Region (“Hong Kong”) and are to be interpreted accordingly.',
+  '2.legal.3': 'These Terms are governed by the laws of the Hong Kong Special Administrative Region and are to be interpreted accordingly.',
   '2.legal.4': {
     arbitration: 'arbitration administered by the Hong Kong International Arbitration Centre (HKIAC)',
     rules: 'under the HKIAC Administered Arbitration Rules',
