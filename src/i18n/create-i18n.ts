@@ -19,13 +19,9 @@ export function createI18n(code: string, copy: CopyBundle, onMissing: (key: stri
   void instance.init({
     lng: code,
     resources: { [code]: copy } as Resource,
-    ns: Object.keys(copy),
     defaultNS: 'common',
-    load: 'currentOnly',
     fallbackLng: false,
-    initAsync: false,
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
     parseMissingKeyHandler: onMissing,
   });
   return instance;

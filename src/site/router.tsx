@@ -14,7 +14,6 @@ export function createSiteRouter(context: SiteContext, history?: RouterHistory) 
     context,
     rewrite: rewriteAddress(context),
     caseSensitive: true,
-    notFoundMode: 'root',
     defaultPreload: 'intent',
     // Remounts the page for each slug of a family. Otherwise opened texts would stay open on the next page, and after browser translation
     // React would write the new words into removed text nodes.

@@ -8,7 +8,6 @@ export async function rendererServer() {
   return createServer({
     configLoader: 'native',
     logLevel: 'warn',
-    appType: 'custom',
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });

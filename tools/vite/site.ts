@@ -15,7 +15,7 @@ const rendererFolder = (outDir: string) => join('.cache', 'site', encodeURICompo
 /** The libraries that every page needs. They change less often than the site's own code, so a chunk of their own stays in the cache. */
 const vendor = {
   name: 'vendor',
-  test: /node_modules[\\/](react|react-dom|scheduler|clsx|use-sync-external-store|i18next|react-i18next|@tanstack|@mantine[\\/]core[\\/]esm[\\/](core|components[\\/](UnstyledButton|VisuallyHidden)))[\\/]/,
+  test: /node_modules[\\/](react-dom|i18next|react-i18next|@tanstack|@mantine[\\/]core[\\/]esm[\\/](core|components[\\/](UnstyledButton|VisuallyHidden)))[\\/]/,
 };
 
 /** Names that modules share, such as those of `src/contract.ts` and of the classes of styles, take less room where they are used. */
@@ -57,7 +57,6 @@ export function site(): Plugin {
         ssr: {
           build: {
             outDir: rendererFolder(outDir),
-            emptyOutDir: true,
             ssr: true,
             copyPublicDir: false,
             rolldownOptions: { input: siteEntry },
