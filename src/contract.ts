@@ -41,7 +41,7 @@ export const shownId = (list: string) => `${list}-shown`;
 /** Of a page that is loading. */
 export const pendingId = 'pending';
 
-/** The heading of the error screen, the only heading that can have the focus. */
+/** The heading of the error screen: no other `h1` can have the focus. */
 export const errorHeadingSelector = 'h1[tabindex]';
 
 export const schemes = ['system', 'light', 'dark'] as const;

@@ -5,7 +5,7 @@ import { onOtherPage } from './on-other-page.ts';
 /** The elements that cover the page while they are open. */
 const overlays = '#menu, header details';
 
-/** Low windows, where the header scrolls away with the page, together with its menu. */
+/** Low windows, where the header scrolls away with the page, together with its menu: the same as in site-header.module.css. */
 const lowWindow = '(max-height: 26em)';
 
 function close(overlay: HTMLElement) {

@@ -89,6 +89,7 @@ let styles: Promise<void> | undefined;
  * Resolves when they are loaded; after a failure the next call tries again.
  */
 export function loadStyles(sheet: string): Promise<void> {
+  // Kept besides the cache of `loadRetrying`, which forgets after minutes: the link would be added again.
   styles ??= sheet ? loadRetrying(sheet, () => addSheet(sheet)) : Promise.resolve();
   styles.catch(() => (styles = undefined));
   return styles;
