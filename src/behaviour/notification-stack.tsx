@@ -1,12 +1,13 @@
 import closeButtonCss from '@mantine/core/styles/CloseButton.layer.css?inline';
 import notificationCss from '@mantine/core/styles/Notification.layer.css?inline';
+import unstyledButtonCss from '@mantine/core/styles/UnstyledButton.layer.css?inline';
 import { Notifications, notifications, notificationsStore } from '@mantine/notifications';
 import notificationsCss from '@mantine/notifications/styles.layer.css?inline';
 import { useEffect } from 'react';
 import { addLateStyle } from './late-style.ts';
 import ownCss from './notification-stack.css?inline';
 
-addLateStyle(closeButtonCss + notificationCss + notificationsCss + ownCss);
+addLateStyle(unstyledButtonCss + closeButtonCss + notificationCss + notificationsCss + ownCss);
 
 interface Notification {
   title: string;
