@@ -9,6 +9,14 @@ import { countDocuments, recordAnnouncements, advanceClock, test, violations, vi
 const headTags =
   'title, meta[name="description"], meta[name="robots"], meta[name="twitter:card"], meta[property], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]';
 
+/** Expects the top edge of the element not to be under the header, which sticks to the window. */
+async function expectBelowHeader(page: Page, selector: string) {
+  const header = page.getByRole('banner');
+  const bottom = () => header.evaluate((element) => element.getBoundingClientRect().bottom);
+  const top = () => page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(async () => (await top()) - (await bottom()), `${selector}: pixels below the header`).toBeGreaterThanOrEqual(0);
+}
+
 for (const { prefix, lang } of languages) {
   const home = addressOf(prefix, '/');
   const other = languages.find((language) => language.lang !== lang)!;
@@ -128,13 +136,13 @@ for (const { prefix, lang } of languages) {
       await page.locator('main a[href="#section-9"]').click();
       await expect(page).toHaveURL(`${prefix}/legal/terms#section-9`);
       await expect(page.locator('#section-9')).toBeInViewport();
-      const top = await page.locator('#section-9').evaluate((element) => element.getBoundingClientRect().top);
-      const header = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
-      expect(top, 'the heading’s top edge, below the header').toBeGreaterThanOrEqual(header);
+      await expectBelowHeader(page, '#section-9');
       await page.goBack();
       await expect(page).toHaveURL(`${prefix}/legal/terms`);
+      await expect(page.locator('main a[href="#section-9"]'), 'what has the focus after Back').toBeFocused();
       await page.goForward();
       await expect(page.locator('#section-9')).toBeInViewport();
+      await expect(page.locator('#section-9'), 'what has the focus after Forward').toBeFocused();
       expect(await heard(), 'announced').toEqual([]);
 
       await page.evaluate(() => scrollBy(0, 300));
@@ -184,6 +192,7 @@ for (const { prefix, lang } of languages) {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(`${prefix}/about#main`);
       await expect(page.locator('#main')).toBeFocused();
+      await expectBelowHeader(page, '#main');
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement?.closest('main')?.id), 'where Tab leads next').toBe('main');
     });

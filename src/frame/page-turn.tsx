@@ -9,7 +9,7 @@ const linksOf = () => [...document.querySelectorAll<HTMLElement>('a:not(aside a)
 
 /**
  * After a client-side navigation, announces the new title and moves the focus to the target of the fragment, or to `main` (section 17); after
- * Back and Forward, to the link that led away, as browsers do between documents, and opens again the texts that were open.
+ * Back and Forward, also within a page, to the link that led away, as browsers do between documents, and opens again the texts that were open.
  */
 export function PageTurn() {
   const router = useRouter();
@@ -27,17 +27,19 @@ export function PageTurn() {
         document.getElementById(id)?.toggleAttribute('open', true);
     }
     document.addEventListener(renderedEvent, reopen);
-    const forgetTurns = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-      if (!fromLocation || !pathChanged) return;
-      // Again, because the head is now that of the new page: the page script sets the colour of the browser's toolbar in it.
-      announceRendered();
-      // The error screen has already taken the focus.
-      if (document.querySelector(errorHeadingSelector)) return;
+    const forgetTurns = router.subscribe('onRendered', ({ fromLocation, toLocation, hrefChanged, pathChanged }) => {
+      if (!fromLocation || !hrefChanged) return;
+      if (pathChanged) {
+        // Again, because the head is now that of the new page: the page script sets the colour of the browser's toolbar in it.
+        announceRendered();
+        // The error screen has already taken the focus.
+        if (document.querySelector(errorHeadingSelector)) return;
+        setTitle(document.title);
+      }
       const place = document.getElementById(toLocation.hash) ?? document.getElementById('main')!;
       place.tabIndex = -1;
       place.focus({ preventScroll: true });
       linksOf()[left.get(toLocation.state.__TSR_key)?.link ?? -1]?.focus({ preventScroll: true });
-      setTitle(document.title);
     });
     return () => {
       document.removeEventListener(renderedEvent, reopen);
