@@ -134,6 +134,23 @@ for (const { prefix, lang } of languages) {
       for (const link of await links.all()) await link.click({ trial: true, timeout: 2000 });
     });
 
+    test('In a low window, a menu closed by key leaves its button in sight', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      await visit(page, address, 'key');
+      await menuButton(page).press('Enter');
+      await expect(opened(page)).toHaveCount(1);
+      // With Tab, because the page scrolls to what has the focus.
+      const last = page.locator('#menu a').last();
+      for (let press = 0; press < 20 && !(await last.evaluate((link) => link === document.activeElement)); press += 1)
+        await page.keyboard.press('Tab');
+      await expect(last).toBeFocused();
+      await expect(menuButton(page)).not.toBeInViewport();
+      await page.keyboard.press('Escape');
+      await expect(opened(page)).toHaveCount(0);
+      await expect(menuButton(page)).toBeFocused();
+      await expect(menuButton(page)).toBeInViewport({ ratio: 1 });
+    });
+
     test('The menu closes when the phone is turned, far down the page', async ({ page }) => {
       await page.setViewportSize(phone);
       await visit(page, address);

@@ -6,7 +6,7 @@ import { ClipboardAnswers } from './clipboard-answers.tsx';
 import { isShortcut } from './is-shortcut.ts';
 import { loadRetrying } from './late.ts';
 import type { StackProps } from './notification-stack.tsx';
-import { originOf } from './origin-of.ts';
+import { returnFocus } from './return-focus.ts';
 import * as classes from './notifications-region.module.css';
 
 const hasFocus = (region: HTMLElement | null) => Boolean(region?.contains(document.activeElement));
@@ -28,7 +28,7 @@ export function NotificationsRegion() {
   const [Stack, setStack] = useState<ComponentType<StackProps> | null>(null);
 
   const leave = useCallback(() => {
-    originOf(before.current)?.focus({ preventScroll: true });
+    returnFocus(before.current);
     // Nothing can get the focus back: no element had it, a navigation has removed that element, or it is hidden.
     if (hasFocus(region.current)) (document.activeElement as HTMLElement).blur();
   }, []);

@@ -53,6 +53,16 @@ export function closeOverlays() {
       if (overlay.contains(target as Element) && !overlay.contains(next)) close(overlay);
   });
 
+  // The browser gives the focus back to the menu's button and does not scroll to it, and in a low window it may be out of sight.
+  addEventListener(
+    'toggle',
+    () => {
+      const { activeElement } = document;
+      if (activeElement?.matches('[popovertarget]:focus-visible')) activeElement.scrollIntoView({ block: 'nearest' });
+    },
+    true,
+  );
+
   // For the menu the browser does this itself.
   addEventListener('keydown', (event) => {
     const list = event.key === 'Escape' && within(event, 'header details[open]');

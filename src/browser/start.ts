@@ -9,7 +9,7 @@ import {
   type StartScript,
 } from '../contract.ts';
 import { isShortcut } from '../behaviour/is-shortcut.ts';
-import { originOf } from '../behaviour/origin-of.ts';
+import { returnFocus } from '../behaviour/return-focus.ts';
 import { languageToOffer } from '../behaviour/remembered.ts';
 import { within } from '../behaviour/within.ts';
 import { lateFirstRetryMs, lateRetries, lateStalledMs } from '../facts/waiting.ts';
@@ -91,7 +91,7 @@ addEventListener('keydown', (event) => {
   const region = document.querySelector<HTMLElement>('[aria-keyshortcuts]')!;
   if (document.activeElement === region) {
     region.blur();
-    originOf(window.site.origin)?.focus({ preventScroll: true });
+    returnFocus(window.site.origin);
   } else {
     window.site.origin = document.activeElement;
     region.focus({ preventScroll: true, focusVisible: true });
