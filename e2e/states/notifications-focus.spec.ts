@@ -10,22 +10,23 @@ import { holdScript, advanceClock, test, visit } from './visit.ts';
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const windows = [
-  { width: 1280, height: 800, offered: false },
-  { width: 1280, height: 400, offered: false },
-  { width: 320, height: 256, offered: false },
-  { width: 1024, height: 600, offered: true },
-  { width: 375, height: 667, offered: true },
-  { width: 320, height: 256, offered: true },
-  { width: 375, height: 667, offered: false },
-  { width: 375, height: 700, offered: false },
+  { width: 1280, height: 800, offered: false, key: 'Tab' },
+  { width: 1280, height: 400, offered: false, key: 'Tab' },
+  { width: 320, height: 256, offered: false, key: 'Tab' },
+  { width: 1024, height: 600, offered: true, key: 'Shift+Tab' },
+  { width: 375, height: 667, offered: true, key: 'Shift+Tab' },
+  { width: 320, height: 256, offered: true, key: 'Shift+Tab' },
+  { width: 375, height: 667, offered: false, key: 'Tab' },
+  { width: 375, height: 700, offered: false, key: 'Tab' },
+  { width: 320, height: 256, offered: true, key: 'Tab' },
 ] as const;
 
 /* WCAG 2.2, 2.4.11 Focus Not Obscured: a notification stays for seconds, and meanwhile Tab goes on. */
 for (const [place, { prefix, lang }] of languages.entries())
-  for (const [index, { offered, ...viewport }] of windows.entries()) {
+  for (const [index, { offered, key, ...viewport }] of windows.entries()) {
     const path = ['/contact', '/services/quality-assurance'][(place + index) % 2]!;
     const situation = `${path} at ${viewport.width} × ${viewport.height}${offered ? ', where the other language is offered' : ''}`;
-    test(`[4.notifications.1] (${lang}) On ${situation}, a notification covers nothing that has the focus`, async ({ page }) => {
+    test(`[4.notifications.1] (${lang}) On ${situation}, a notification covers nothing that has the focus by ${key}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       const other = languages.find((language) => language.lang !== lang)!;
       if (offered) await storeLanguage(page, other.lang);
@@ -40,7 +41,7 @@ for (const [place, { prefix, lang }] of languages.entries())
         const stop = await page.evaluate(focused);
         if (!stop) break;
         if (stop.isCovered) covered.push(stop.name);
-        await page.keyboard.press(offered ? 'Shift+Tab' : 'Tab');
+        await page.keyboard.press(key);
       }
       expect(stops, 'stops on the way').toBeGreaterThan(offered ? 6 : 10);
       expect(covered, 'covered').toEqual([]);
@@ -71,6 +72,18 @@ for (const { prefix, lang } of languages)
       await expect(stack(page), 'where the region has the focus').toHaveAttribute('data-layout', 'default');
       await alt(page);
       await expect(clipboardButton(page)).toBeFocused();
+    });
+
+    test('[14.notifications.2] pressed again, far from where the focus was, leads back to it in sight', async ({ page }) => {
+      await visit(page, `${prefix}/contact`, 'key');
+      const button = page.getByRole('button', { name: wordsIn(lang).contactBar[1], exact: true });
+      await button.focus();
+      await alt(page);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expect(button).not.toBeInViewport();
+      await alt(page);
+      await expect(button).toBeFocused();
+      await expect(button).toBeInViewport({ ratio: 1 });
     });
 
     test('[14.notifications.2] pressed between the first rendering and the readiness of the client moves the focus there and not back', async ({
@@ -159,7 +172,10 @@ for (const { prefix, lang } of languages)
     });
   });
 
-/** In the page: what has the focus, and whether a notification lies on any of nine places in it; nothing behind the end of the page. */
+/**
+ * In the page: what has the focus, and whether a notification or the language offer lies on any of nine places in it; nothing behind the end
+ * of the page.
+ */
 function focused() {
   const element = document.activeElement;
   if (!element || element === document.body || element.closest('[data-layout], [aria-live]')) return null;
@@ -167,6 +183,9 @@ function focused() {
   const places = [0.05, 0.5, 0.95].flatMap((x) => [0.05, 0.5, 0.95].map((y) => [left + x * width, top + y * height] as const));
   return {
     name: element.textContent.trim().slice(0, 40),
-    isCovered: places.some(([x, y]) => document.elementFromPoint(x, y)?.closest('section[aria-keyshortcuts] [role=group]')),
+    isCovered: places.some(([x, y]) => {
+      const over = document.elementFromPoint(x, y)?.closest('section[aria-keyshortcuts] [role=group], aside');
+      return over && !over.contains(element);
+    }),
   };
 }
