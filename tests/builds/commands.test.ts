@@ -47,7 +47,7 @@ it('npm run i18n:accept names a string that is not there', () => {
   onTestFinished(() => tree.remove());
   const { status, output } = tree.run('tools/translation/run.ts', 'accept', 'zh-Hant', 'home:none');
   expect(status).toBe(1);
-  expect(output).toBe('expected strings that are in zh-Hant, each as file:key, found home:none\n');
+  expect(output).toBe('expected strings or files that are in zh-Hant, as file:key or file, found home:none\n');
 });
 
 it.each(['2027-13-01', '2027-02-30', 'tomorrow'])('npm run check:launch refuses a day that does not exist, and names it: %s', (day) => {

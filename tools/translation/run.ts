@@ -1,16 +1,15 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sourceLanguage } from '../../src/i18n/languages.ts';
-import { hashOf } from '../../src/render/hashed-file.ts';
+import { accept } from './accept.ts';
 import { importFile } from './import-file.ts';
 import { readFactNotes, readNotes } from './notes.ts';
 import { statusOf } from './report.ts';
 import { toXliff } from './to-xliff.ts';
-import { asJson, nameOf, translatedFrom, translatedFromFile, translations, unitsOf } from './units.ts';
+import { translations, unitsOf } from './units.ts';
 
 /**
- * `npm run i18n:status [-- <code>]`, `i18n:export -- <code> [file]`, `i18n:import -- <file> [folder]`, and `i18n:accept -- <code> [file:key
- * …]`, which marks these strings, or all, as translated from the current English.
+ * `npm run i18n:status [-- <code>]`, `i18n:export -- <code> [file]`, `i18n:import -- <file> [folder]`, and `i18n:accept -- <code> [file |
+ * file:key …]`, which marks these strings as translated from the current English.
  */
 const [command, first, ...others] = process.argv.slice(2);
 const root = process.cwd();
@@ -37,15 +36,7 @@ const commands: Record<string, () => unknown> = {
     console.log(await importFile(root, first, others[0]));
   },
   accept() {
-    const code = languageCode();
-    const units = unitsOf(root, code);
-    const byName = new Map(units.filter(({ target }) => target !== undefined).map((unit) => [nameOf(unit), unit]));
-    const names = others.length ? others : [...byName.keys()];
-    const unknown = names.filter((name) => !byName.has(name));
-    if (unknown.length) throw new Error(`expected strings that are in ${code}, each as file:key, found ${unknown.join(', ')}`);
-    for (const name of names) byName.get(name)!.from = hashOf(byName.get(name)!.source);
-    writeFileSync(join(root, translatedFromFile(code)), asJson(translatedFrom(units)));
-    console.log(`${names.length} accepted`);
+    console.log(accept(root, languageCode(), others));
   },
 };
 

@@ -45,7 +45,8 @@ function readJson(root: string, file: string): unknown {
   return value;
 }
 
-function readTranslatedFrom(root: string, file: string): TranslatedFrom {
+export function readTranslatedFrom(root: string, code: string): TranslatedFrom {
+  const file = translatedFromFile(code);
   const value = readJson(root, file);
   refuse(schemaFaults(file, value, translatedFromSchema, () => 'no such key'));
   return value as TranslatedFrom;
@@ -55,7 +56,7 @@ export const readCopy = (root: string, code: string, file: string) => readJson(r
 
 /** Every string of the English copy in the project at `root`, with its translation into the language of the code. */
 export function unitsOf(root: string, code: string): Unit[] {
-  const translated = readTranslatedFrom(root, translatedFromFile(code));
+  const translated = readTranslatedFrom(root, code);
   return copyFiles.flatMap((file) => {
     const targets = new Map(leavesOf(readCopy(root, code, file)));
     return leavesOf(readCopy(root, sourceLanguage.code, file)).map(([key, value]): Unit => {
