@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { company, everyPath, languageCodes, page, words } from '../page.ts';
 import { services } from '../words/ids.ts';
-import { wordsIn } from '../words/words-in.ts';
+import { placeIn, wordsIn } from '../words/words-in.ts';
 import type { Words } from '../words/words.ts';
 
 const claims: [ids: string, claim: string, path: string, said: (words: Words) => string][] = [
@@ -37,7 +37,7 @@ describe.each(languageCodes)('1. What the product does and for whom: offer (%s)'
       const text = words((await page(code, path)).main);
       expect(text, `section 1, ${path} (${code}): registration number`).toMatch(/(?<!\d)78731906(?!\d)/);
       expect(text, `section 1, ${path} (${code}): registered address`).toContain(company.addresses[code]);
-      expect(company.addresses[code], `section 1 (${code}): registered address`).toContain(wordsIn[code]['1.company.2']);
+      expect(company.addresses[code], `section 1 (${code}): registered address`).toContain(placeIn(code));
     },
   );
 

@@ -1,3 +1,4 @@
+import { company as facts } from '../../src/facts/company.ts';
 import { company, languageCodes, type LanguageCode } from '../page.ts';
 import { wordsOf } from '../words-of.ts';
 import type { Words } from './words.ts';
@@ -6,6 +7,9 @@ const entries = await Promise.all(languageCodes.map(async (code) => [code, await
 
 /** The literals of every language. */
 export const wordsIn = Object.fromEntries(entries) as Record<LanguageCode, Words>;
+
+/** Where the registered address is, in the language that it is in: the company file may have it only in English. */
+export const placeIn = (code: LanguageCode) => wordsIn[facts.addresses[code] === undefined ? 'en' : code]['1.company.2'];
 
 /** A literal with the company file’s values in it, and the name of a page where it takes one. */
 export function filled(code: LanguageCode, text: string, name = ''): string {

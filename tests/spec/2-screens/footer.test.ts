@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { company, everyPath, languageCodes, page, pathIn, words, type LanguageCode } from '../../page.ts';
-import { filled, wordsIn } from '../../words/words-in.ts';
+import { filled, placeIn, wordsIn } from '../../words/words-in.ts';
 
 const paths = [
   '/about',
@@ -44,7 +44,7 @@ describe.each(languageCodes)('2. Screens and routes: shared chrome, footer of ev
       [said['2.chrome.8'].address, company.addresses[code]],
       [said['2.chrome.9'], company.email],
     ];
-    expect(company.addresses[code], `section 2, footer (${code}): registered address`).toContain(said['1.company.2']);
+    expect(company.addresses[code], `section 2, footer (${code}): registered address`).toContain(placeIn(code));
     for (const { where, footer } of await footers(code)) {
       const shown = footer.querySelectorAll('dl > div').map((fact) => fact.querySelectorAll('dt, dd').map(words));
       expect(shown, `${where}: facts`).toEqual(facts);
