@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { company as facts } from '../../src/facts/company.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { vcardAddress, vcardFile } from '../../src/render/vcard.ts';
 import { company, page, prefixes, type LanguageCode } from '../page.ts';
@@ -17,6 +18,13 @@ function readVcard(text: string) {
 }
 
 const unescaped = (value: string) => value.replace(/\\([\\,;n])/g, (_, character: string) => (character === 'n' ? '\n' : character));
+
+/** The language that each property says of its text. */
+const spokenIn = (properties: ReturnType<typeof readVcard>) =>
+  properties.flatMap(({ name, parameters }) => {
+    const tag = /;LANGUAGE=([^;]*)/.exec(parameters)?.[1];
+    return tag ? [[name, tag]] : [];
+  });
 
 describe.each(languages.map((language) => [language.code as LanguageCode, language] as const))(
   'The company’s card (%s)',
@@ -56,12 +64,14 @@ describe.each(languages.map((language) => [language.code as LanguageCode, langua
       expect(valueOf('SOURCE')).toBe(`${company.site}${prefixes[code]}/contact.vcf`);
       expect(valueOf('TZ')).toBe('Asia/Hong_Kong');
       expect(valueOf('LOGO')).toBe(`${company.site}/icon-512.png`);
-      const spoken = properties.flatMap(({ name, parameters }) => {
-        const tag = /;LANGUAGE=([^;]*)/.exec(parameters)?.[1];
-        return tag ? [[name, tag]] : [];
-      });
-      const { tag } = wordsIn[code].language;
-      expect(spoken).toEqual(['FN', 'ORG', 'NICKNAME', 'ADR', 'NOTE'].map((name) => [name, tag]));
+      const tagOf = (texts: Record<string, string>) => wordsIn[texts[code] === undefined ? 'en' : code].language.tag;
+      expect(spokenIn(properties)).toEqual([
+        ['FN', tagOf(facts.names)],
+        ['ORG', tagOf(facts.names)],
+        ['NICKNAME', tagOf(facts.shortNames)],
+        ['ADR', tagOf(facts.addresses)],
+        ['NOTE', wordsIn[code].language.tag],
+      ]);
     });
 
     it('can be downloaded on Contact', async () => {
@@ -73,3 +83,29 @@ describe.each(languages.map((language) => [language.code as LanguageCode, langua
     });
   },
 );
+
+describe('The card of another company', () => {
+  const chinese = languages[1];
+  /** The card in Chinese, with these texts in the company file. */
+  function cardOf(texts: Pick<typeof facts, 'names' | 'shortNames' | 'addresses'>) {
+    const { names, shortNames, addresses } = facts;
+    onTestFinished(() => void Object.assign(facts, { names, shortNames, addresses }));
+    Object.assign(facts, texts);
+    return readVcard(vcardFile(chinese));
+  }
+
+  it('says that a text is English where the company has none in the language', () => {
+    const card = cardOf({
+      names: { en: 'Harbour Ltd' },
+      shortNames: { en: 'Harbour', [chinese.code]: '海港' },
+      addresses: { en: '1 Street' },
+    });
+    expect(spokenIn(card)).toEqual([
+      ['FN', 'en'],
+      ['ORG', 'en'],
+      ['NICKNAME', 'zh-Hant-HK'],
+      ['ADR', 'en'],
+      ['NOTE', 'zh-Hant-HK'],
+    ]);
+  });
+});
