@@ -29,7 +29,7 @@ export function vcardFile(language: Language): string {
     `EMAIL;TYPE=work:${text(company.email)}`,
     `URL:${urlOf(language, '/')}`,
     // Post box, apartment, street, locality, region, code, country: the whole address goes into the street, as the facts do not divide it.
-    `ADR;TYPE=work;${said(company.addresses)};LABEL="${address.replaceAll('"', "'")}":;;${text(address)};;;;`,
+    `ADR;TYPE=work;${said(company.addresses)};LABEL="${parameter(address)}":;;${text(address)};;;;`,
     'TZ:Asia/Hong_Kong',
     `NOTE;LANGUAGE=${language.tag}:${text(`${contact.office.number}\n${figures.registrationNumber}`)}`,
     `LOGO;MEDIATYPE=image/png:${logoUrl}`,
@@ -41,6 +41,9 @@ export function vcardFile(language: Language): string {
 
 /** A text value (RFC 6350, 3.4): backslash, comma, semicolon and line end are escaped. */
 const text = (value: string) => value.replace(/[\\,;]/g, '\\$&').replaceAll('\n', '\\n');
+
+/** A parameter value in quotes, which cannot have these characters as they are (RFC 6868). */
+const parameter = (value: string) => value.replaceAll('^', '^^').replaceAll('"', "^'").replaceAll('\n', '^n');
 
 /** Folds a line into parts of at most 75 bytes, without splitting a character; continuation lines begin with a space (RFC 6350, 3.2). */
 function folded(line: string): string {

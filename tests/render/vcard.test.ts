@@ -17,6 +17,9 @@ function readVcard(text: string) {
   });
 }
 
+/** What a parameter in quotes stands for (RFC 6868). */
+const unquoted = (value: string) => value.replace(/\^([n'^])/g, (_, mark: string) => ({ n: '\n', "'": '"' })[mark] ?? '^');
+
 const unescaped = (value: string) => value.replace(/\\([\\,;n])/g, (_, character: string) => (character === 'n' ? '\n' : character));
 
 /** The language that each property says of its text. */
@@ -57,7 +60,7 @@ describe.each(languages.map((language) => [language.code as LanguageCode, langua
       expect(valueOf('NOTE')).toContain('78731906');
       const address = propertyOf('ADR');
       expect(address.value.split(/(?<!\\);/).map(unescaped)).toEqual(['', '', company.addresses[code], '', '', '', '']);
-      expect(address.parameters).toContain(`LABEL="${company.addresses[code].replaceAll('"', "'")}"`);
+      expect(unquoted(/;LABEL="([^"]*)"/.exec(address.parameters)![1]!)).toBe(company.addresses[code]);
     });
 
     it('has its own address, the time zone of Hong Kong and the logo, and says the language of each text', () => {
@@ -107,5 +110,10 @@ describe('The card of another company', () => {
       ['ADR', 'en'],
       ['NOTE', 'zh-Hant-HK'],
     ]);
+  });
+
+  it('keeps quotes, carets and line ends in the label of the address, as RFC 6868 writes them', () => {
+    const { parameters } = cardOf({ ...facts, addresses: { en: '"The ^Pier"\nKowloon ^n' } }).find(({ name }) => name === 'ADR')!;
+    expect(parameters).toContain(`;LABEL="^'The ^^Pier^'^nKowloon ^^n"`);
   });
 });
