@@ -35,6 +35,10 @@ export const services = [
 
 export type Service = (typeof services)[number];
 
+export const legal = ['privacy', 'terms', 'cookies'] as const;
+
+export type Legal = (typeof legal)[number];
+
 export const incoterms = ['EXW', 'FCA', 'FOB', 'CFR', 'CIF', 'DAP', 'DDP'] as const;
 
 export type Incoterm = (typeof incoterms)[number];

@@ -1,4 +1,4 @@
-import type { Incoterm, Industry, Port, Service, Vertical } from './ids.ts';
+import type { Incoterm, Industry, Legal, Port, Service, Vertical } from './ids.ts';
 
 type Named<Keys extends string> = Record<Keys, string>;
 
@@ -166,7 +166,7 @@ export interface Words {
       | '/compliance'
       | '/about'
       | '/contact'
-      | `/legal/${'privacy' | 'terms' | 'cookies'}`
+      | `/legal/${Legal}`
     >;
     /** What the scale of lead times begins and ends with. */
     scale: readonly [from: string, to: string];
@@ -196,13 +196,11 @@ export interface Words {
   '2.routes.7': string;
   '2.routes.8': string;
   '2.routes.9': string;
-  '2.routes.10': Named<'/legal/privacy' | '/legal/terms' | '/legal/cookies'>;
+  '2.routes.10': Named<`/legal/${Legal}`>;
   '2.chrome.1': Named<'/' | '/industries' | '/services' | '/geography' | '/compliance' | '/about' | '/contact'>;
   '2.chrome.3': string;
   '2.chrome.5': string;
-  '2.chrome.6': Named<
-    '/about' | '/industries' | '/services' | '/geography' | '/compliance' | '/legal/privacy' | '/legal/terms' | '/legal/cookies'
-  >;
+  '2.chrome.6': Named<'/about' | '/industries' | '/services' | '/geography' | '/compliance' | `/legal/${Legal}`>;
   '2.chrome.7': string;
   '2.chrome.8': Named<'number' | 'address'>;
   '2.chrome.9': string;
@@ -300,10 +298,7 @@ export interface Words {
   '4.copy.2': string;
   '4.copy.3': Named<'title' | 'text'>;
   /** What pages deny, by path. Without its negation, each would promise the opposite. */
-  denials: Record<
-    `/services/${'insurance-risk' | 'factory-audit' | 'quality-assurance'}` | `/legal/${'privacy' | 'terms' | 'cookies'}`,
-    string[]
-  >;
+  denials: Record<`/services/${'insurance-risk' | 'factory-audit' | 'quality-assurance'}` | `/legal/${Legal}`, string[]>;
   /** What pages state of duties, rights, times and amounts, by path. A change in every language at once would agree in all of them. */
   statements: Record<
     | '/'
@@ -311,7 +306,7 @@ export interface Words {
     | '/compliance'
     | '/industries/industrial-chemicals'
     | `/services/${'documentation-compliance' | 'insurance-risk'}`
-    | `/legal/${'privacy' | 'terms' | 'cookies'}`,
+    | `/legal/${Legal}`,
     string[]
   >;
   '4.status.1': RegExp;
@@ -344,17 +339,7 @@ export interface Words {
   '15.tooltips.3': Named<Term> & { says: Named<Term> };
 }
 
-type Intro =
-  | '/'
-  | '/industries'
-  | '/services'
-  | '/geography'
-  | '/compliance'
-  | '/about'
-  | '/contact'
-  | '/legal/privacy'
-  | '/legal/terms'
-  | '/legal/cookies';
+type Intro = '/' | '/industries' | '/services' | '/geography' | '/compliance' | '/about' | '/contact' | `/legal/${Legal}`;
 
 interface Step {
   title: string;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { company, everyPath, languageCodes, page, pathIn, words, type LanguageCode } from '../../page.ts';
+import { legal } from '../../words/ids.ts';
 import { filled, placeIn, wordsIn } from '../../words/words-in.ts';
 
 const paths = [
@@ -8,9 +9,7 @@ const paths = [
   '/services',
   '/geography',
   '/compliance',
-  '/legal/privacy',
-  '/legal/terms',
-  '/legal/cookies',
+  ...legal.map((slug) => `/legal/${slug}` as const),
 ] as const;
 
 /** The footer of every page, with its place for the message of a failure. */

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { languageCodes, page, pathIn, readMailto, words } from '../../page.ts';
-import { incoterms, industries, services } from '../../words/ids.ts';
+import { incoterms, industries, legal, services } from '../../words/ids.ts';
 import { wordsIn } from '../../words/words-in.ts';
 
 /** How far along its bar the seller pays, and where the mark of risk stands. */
@@ -24,9 +24,7 @@ const intros = [
   ['2.routes.7', '/compliance'],
   ['2.about.1', '/about'],
   ['2.contact.1', '/contact'],
-  ['2.routes.10', '/legal/privacy'],
-  ['2.routes.10', '/legal/terms'],
-  ['2.routes.10', '/legal/cookies'],
+  ...legal.map((slug) => ['2.routes.10', `/legal/${slug}`] as const),
 ] as const;
 
 const kinds = ['/industries/automotive', '/industries/marine-supplies', '/industries/light-heavy-machinery', '/services/quality-assurance'];

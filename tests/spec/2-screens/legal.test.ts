@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes, page, words } from '../../page.ts';
+import { legal, type Legal } from '../../words/ids.ts';
 import { wordsIn } from '../../words/words-in.ts';
 
-const pages = [
-  // path               sections
-  ['/legal/privacy', 10],
-  ['/legal/terms', 13],
-  ['/legal/cookies', 8],
-] as const;
+const sectionsOf: Record<Legal, number> = { privacy: 10, terms: 13, cookies: 8 };
+const pages = legal.map((slug) => [`/legal/${slug}`, sectionsOf[slug]] as const);
 
 describe.each(pages)('2. Screens and routes: Legal pages, %s', (path, count) => {
   it.each(languageCodes)('[2.routes.10] %s: has its title', async (code) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, company, languageCodes, page, type LanguageCode } from '../../page.ts';
-import { industries, services } from '../../words/ids.ts';
+import { industries, legal, services } from '../../words/ids.ts';
 import { filled, wordsIn } from '../../words/words-in.ts';
 
 /** The heading of every page by its path. */
@@ -31,9 +31,7 @@ const routes = [
   ['/compliance', '[2.routes.7]'],
   ['/about', '[2.routes.8] [2.about.1]'],
   ['/contact', '[2.routes.9] [2.contact.1]'],
-  ['/legal/privacy', '[2.routes.10]'],
-  ['/legal/terms', '[2.routes.10]'],
-  ['/legal/cookies', '[2.routes.10]'],
+  ...legal.map((slug) => [`/legal/${slug}`, '[2.routes.10]'] as const),
 ] as const;
 
 describe.each(routes)('2. Screens and routes: route table, %s %s', (path) => {
