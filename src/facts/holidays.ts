@@ -1,7 +1,8 @@
 /**
  * The general holidays of Hong Kong except Sundays, as YYYY-MM-DD: the schedule of the General Holidays Ordinance (Cap. 149), with the
  * substitute days of its section 6. The Government publishes the list of a year in the spring before it
- * (https://www.gov.hk/en/about/abouthk/holiday/): add the next year from there, and change `knownUntil`.
+ * (https://www.gov.hk/en/about/abouthk/holiday/): add the next year from there, change `knownUntil`, and write the year once more, read anew,
+ * into `published` in `tests/unit/holidays.test.ts`, which is compared with this list.
  */
 export const holidays: readonly string[] = [
   '2026-01-01',

@@ -55,7 +55,7 @@ describe('The public holidays', () => {
 
   it('[9.constants.3] are those that the Government has published', () => {
     const days = published.flatMap(([year, ...months]) => months.flatMap(([month, ...of]) => of.map((day) => `${year}-${month}-${day}`)));
-    expect(holidays).toEqual(days);
+    expect(holidays, 'src/facts/holidays.ts, against `published` of tests/unit/holidays.test.ts').toEqual(days);
   });
 
   it('are known to the end of the last year that is listed', () => {
