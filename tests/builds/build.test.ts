@@ -30,6 +30,7 @@ const refusals: [fault: string, file: string, change: (text: string) => string, 
     (text) => text.replace(/"email": "[^"]+"/, '"email": "nobody"'),
     [`src/facts/company.json: email: expected ${mailbox}, found "nobody"`],
   ],
+  ['of wrong office hours', 'src/facts/hours.ts', (text) => text.replace('18 * 60', '8 * 60'), ['src/facts/hours.ts: weekdays: expected ']],
   [
     'of a page with a fault',
     'locales/en/about.json',

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { incoterms } from '../../src/facts/incoterms.ts';
 import { industries, longestLeadTimeDays } from '../../src/facts/industries.ts';
 import type { Industry } from '../../src/facts/industry.ts';
 import { ports } from '../../src/facts/ports.ts';
@@ -8,7 +9,7 @@ import { fault } from './fault.ts';
 
 /**
  * Checks what types cannot refuse, and what a build, which does not check types, would fail on: lead times in the wrong order or beyond the
- * scale, ports that are in no list, and slugs that occur twice. One message for each fault.
+ * scale, kinds, ports and Incoterms that are in no list, and slugs that occur twice. One message for each fault.
  */
 export const checkFacts = (
   ofIndustries: Readonly<Record<string, Industry>> = industries,
@@ -27,15 +28,21 @@ export const drawingFaults = (root: string, ofServices: readonly string[] = serv
     .filter((file) => !existsSync(join(root, file)))
     .map((file) => fault(file, '', 'a drawing', 'none'));
 
+const kinds: readonly Industry['kind'][] = ['routes', 'hubs', 'machinery'];
+
 function faultsOf(slug: string, industry: Industry): string[] {
-  if (industry.kind === 'machinery') return [];
   const refuse = (key: string, expected: string, found: string) => fault('src/facts/industries.ts', `${slug}: ${key}`, expected, found);
+  if (!kinds.includes(industry.kind)) return [refuse('kind', `one of ${kinds.join(', ')}`, `“${industry.kind}”`)];
+  if (industry.kind === 'machinery') return [];
   const days = `days from the shorter to the longer, up to ${longestLeadTimeDays}`;
   const named = industry.kind === 'routes' ? industry.routes.flat() : industry.hubs;
   return [
     ...industry.leadTimes
       .filter(({ days: [from, to] }) => !(0 < from && from < to && to <= longestLeadTimeDays))
       .map(({ of, days: [from, to] }) => refuse(`leadTimes: ${of}`, days, `${from} to ${to}`)),
+    ...industry.incoterms
+      .filter((code) => !incoterms.includes(code))
+      .map((code) => refuse('incoterms', 'an Incoterm of src/facts/incoterms.ts', `“${code}”`)),
     ...named.filter((port) => !ports.includes(port)).map((port) => refuse(industry.kind, 'a port of src/facts/ports.ts', `“${port}”`)),
   ];
 }

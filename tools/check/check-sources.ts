@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { languages, sourceLanguage } from '../../src/i18n/languages.ts';
+import { checkCalendar } from './check-calendar.ts';
 import { companyFaults } from './check-company.ts';
 import { checkCopy } from './check-copy.ts';
 import { datesFaults } from './check-dates.ts';
@@ -24,6 +25,7 @@ export async function checkSources(root: string): Promise<void> {
   const { module } = await runnerImport<typeof import('../../src/i18n/variables.ts')>(join(root, 'src/i18n/variables.ts'));
   refuse([
     ...checkFacts(),
+    ...checkCalendar(),
     ...drawingFaults(root),
     ...checkRoutes(readRoutes(root)),
     ...checkCopy(readLocales(root), codes, module.factNames(sourceLanguage.code)),
