@@ -75,10 +75,24 @@ const refusals: [fault: string, change: object, message: string][] = [
     { addresses: { en: `5 Long Street,${end}Kowloon` } },
     `addresses.en: expected words on one line, with no line break or other control character, found ${JSON.stringify(`5 Long Street,${end}Kowloon`)}`,
   ]),
-  ...['\u200b', 'Plover\u202e Cove', 'Plover \ud83d'].map((name): [string, object, string] => [
-    `${JSON.stringify(name)} for a name`,
-    { names: { en: name } },
-    `names.en: expected words without invisible characters, found ${JSON.stringify(name)}`,
+  ...['\u200b', 'Plover\u202e Cove', 'Plover \ud83d', '\u3164', 'Plover\u115f', 'Plover\u1160', 'Plover\uffa0'].map(
+    (name): [string, object, string] => [
+      `${JSON.stringify(name)} for a name`,
+      { names: { en: name } },
+      `names.en: expected words without invisible characters, found ${JSON.stringify(name)}`,
+    ],
+  ),
+  ...(
+    [
+      ['愛\ue000\uf8ff有限公司', 'U+E000, U+F8FF'],
+      ['愛\u{f0000}', 'U+F0000'],
+      ['愛\u{10fffd}', 'U+10FFFD'],
+      ['Plover\ufffd', 'U+FFFD'],
+    ] as const
+  ).map(([name, boxes]): [string, object, string] => [
+    `${boxes} in a name`,
+    { names: { ...sound.names, 'zh-Hant': name } },
+    `names.zh-Hant: expected words without private-use or lost characters, which every visitor sees as a box: type ${boxes} anew, found ${JSON.stringify(name)}`,
   ]),
   ...['{{company}}', '$t(common:name)'].map((name): [string, object, string] => [
     `${name} for a name`,
@@ -98,6 +112,10 @@ const check = (text: string) => checkCompany(text, ['en', 'zh-Hant']);
 
 describe('11. The company: the build refuses a company file [11.company.1]', () => {
   it('but accepts one in which nothing is wrong', () => expect(check(JSON.stringify(sound))).toEqual([]));
+
+  it.each(['愛民邨有限公司', '𨋢王有限公司', '☕ Plover', '👩‍🍳 Plover'])('but accepts the name %s', (en) =>
+    expect(check(JSON.stringify({ ...sound, names: { en } }))).toEqual([]),
+  );
 
   it.each(["o'brien@obrien.hk", 'trade+hk@plovercove.hk'])('but accepts the mailbox %s', (email) =>
     expect(check(JSON.stringify({ ...sound, email }))).toEqual([]),

@@ -6,14 +6,24 @@ import { fault, parseJson, schemaFaults } from './fault.ts';
 
 export const companyFile = 'src/facts/company.json';
 
+/** What no font of a visitor draws: characters for private use, as old HKSCS files have for 𨋢, and the sign of one that was lost. */
+const boxed = /[\p{Co}\ufffd]/gu;
+
+/** The words that ask for others in their place; by number, as they cannot be seen in a message either. */
+const boxedExpected = (value: string) => {
+  const numbers = Array.from(value.matchAll(boxed), ([character]) => `U+${character.codePointAt(0)!.toString(16).toUpperCase()}`);
+  return `words without private-use or lost characters, which every visitor sees as a box: type ${numbers.join(', ')} anew`;
+};
+
 const words = z
   .string('text')
   .refine((value) => value !== '' && value === value.trim(), { error: 'words with no space at either end', abort: true })
   // A line break would end a line of contact.vcf in the middle.
   .refine((value) => !/[\p{Cc}\u2028\u2029]/u.test(value), 'words on one line, with no line break or other control character')
-  // Emoji are joined by U+200D. A name of invisible characters would look empty, and some of them reverse the direction of all text that
-  // follows.
-  .refine((value) => !/(?!\u200d)[\p{Cf}\p{Cs}]/u.test(value), 'words without invisible characters')
+  // Emoji are joined by U+200D. A name of invisible characters (the last four are letters to Unicode) would look empty, and some of them
+  // reverse the direction of all text that follows.
+  .refine((value) => !/(?!\u200d)[\p{Cf}\p{Cs}\u115f\u1160\u3164\uffa0]/u.test(value), 'words without invisible characters')
+  .refine((value) => value.search(boxed) < 0, { error: ({ input }) => boxedExpected(String(input)) })
   .refine((value) => !/\{\{|\$t\(/.test(value), 'words without the placeholders of copy, {{…}} and $t(…)');
 
 /** A host with a dot, as it may stand in the configuration of a server (RFC 1123, 2.1). */
