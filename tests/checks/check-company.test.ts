@@ -94,6 +94,11 @@ const refusals: [fault: string, change: object, message: string][] = [
     { names: { ...sound.names, 'zh-Hant': name } },
     `names.zh-Hant: expected words without private-use or lost characters, which every visitor sees as a box: type ${boxes} anew, found ${JSON.stringify(name)}`,
   ]),
+  [
+    'an accent that is a character of its own',
+    { names: { en: 'E\u0301te\u0301 Limited' } },
+    'names.en: expected words in composed form (NFC), to be copied from here: "\u00c9t\u00e9 Limited", found "E\u0301te\u0301 Limited"',
+  ],
   ...['{{company}}', '$t(common:name)'].map((name): [string, object, string] => [
     `${name} for a name`,
     { names: { en: name } },
@@ -113,7 +118,7 @@ const check = (text: string) => checkCompany(text, ['en', 'zh-Hant']);
 describe('11. The company: the build refuses a company file [11.company.1]', () => {
   it('but accepts one in which nothing is wrong', () => expect(check(JSON.stringify(sound))).toEqual([]));
 
-  it.each(['愛民邨有限公司', '𨋢王有限公司', '☕ Plover', '👩‍🍳 Plover'])('but accepts the name %s', (en) =>
+  it.each(['愛民邨有限公司', '𨋢王有限公司', '\u00c9t\u00e9 Limited', '☕ Plover', '👩‍🍳 Plover'])('but accepts the name %s', (en) =>
     expect(check(JSON.stringify({ ...sound, names: { en } }))).toEqual([]),
   );
 

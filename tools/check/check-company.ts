@@ -24,6 +24,10 @@ const words = z
   // reverse the direction of all text that follows.
   .refine((value) => !/(?!\u200d)[\p{Cf}\p{Cs}\u115f\u1160\u3164\uffa0]/u.test(value), 'words without invisible characters')
   .refine((value) => value.search(boxed) < 0, { error: ({ input }) => boxedExpected(String(input)) })
+  // File names of macOS have each accent as a character of its own, which the seal would set apart from its letter.
+  .refine((value) => value === value.normalize(), {
+    error: ({ input }) => `words in composed form (NFC), to be copied from here: ${JSON.stringify(String(input).normalize())}`,
+  })
   .refine((value) => !/\{\{|\$t\(/.test(value), 'words without the placeholders of copy, {{…}} and $t(…)');
 
 /** A host with a dot, as it may stand in the configuration of a server (RFC 1123, 2.1). */
