@@ -71,3 +71,17 @@ test('Fonts: where they are loaded too late for the document, they are used from
   await expect.poll(() => drawnIn(page, 'h1')).toContain(written);
   await expect.poll(() => drawnIn(page, 'dd[data-code]')).toContain('Iosevka');
 });
+
+test('Fonts: that of headings has accented letters also as capitals, in which the seal sets a name', async ({ page }) => {
+  await page.goto(addressOf(english.prefix, '/'));
+  await settled(page);
+  await page.evaluate(async () => {
+    const { href } = document.querySelector<HTMLLinkElement>('link[as="font"][href*="archivo-narrow"]')!;
+    document.fonts.add(await new FontFace('alone', `url(${href})`).load());
+    const letters = 'éèêàâçîïôûùëüöäñáíóú';
+    const heading = document.querySelector('h1')!;
+    heading.style.fontFamily = 'alone';
+    heading.textContent = letters + letters.toUpperCase();
+  });
+  await expect.poll(() => drawnIn(page, 'h1')).toBe(written);
+});

@@ -7,11 +7,11 @@ import subsetFont from 'subset-font';
 const printable = String.fromCodePoint(...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => 0x20 + index));
 
 const faces = [
-  // Headings, captions, buttons and numbers, in any language with Latin letters.
+  // Headings, captions, buttons and numbers, in any language with Latin letters; the seal sets a name in capitals.
   {
     source: '@fontsource/archivo-narrow/files/archivo-narrow-latin-700-normal.woff2',
     file: 'archivo-narrow-700.woff2',
-    letters: `${printable} ©®·–—‘’“”…×éèêàâçîïôûùëüöäñáíóú`,
+    letters: `${printable} ©®·–—‘’“”…×éèêàâçîïôûùëüöäñáíóúÉÈÊÀÂÇÎÏÔÛÙËÜÖÄÑÁÍÓÚ`,
   },
   // Codes and list numbers only, so without small letters.
   {
