@@ -1,4 +1,4 @@
-/** Returns the focus to the given element or, if it is in the closed menu, to the button of the menu. */
+/** Returns the focus to the given element or, if it is in the closed menu, to the button of the menu; after a key, also into sight. */
 export function returnFocus(element?: Element | null) {
   const isHidden = element?.closest('[popover]') && !element.checkVisibility();
   const origin = isHidden ? document.querySelector('[popovertarget]') : element;

@@ -1,5 +1,6 @@
 import { within } from '../behaviour/within.ts';
 import { ignoreSecondClick } from '../behaviour/ignore-second-click.ts';
+import { returnFocus } from '../behaviour/return-focus.ts';
 import { onOtherPage } from './on-other-page.ts';
 
 /** The elements that cover the page while they are open. */
@@ -53,15 +54,9 @@ export function closeOverlays() {
       if (overlay.contains(target as Element) && !overlay.contains(next)) close(overlay);
   });
 
-  // The browser gives the focus back to the menu's button and does not scroll to it, and in a low window it may be out of sight.
-  addEventListener(
-    'toggle',
-    () => {
-      const { activeElement } = document;
-      if (activeElement?.matches('[popovertarget]:focus-visible')) activeElement.scrollIntoView({ block: 'nearest' });
-    },
-    true,
-  );
+  // The browser itself gives the focus back to the menu's button, but does not scroll to it, and in a low window it may be out of sight.
+  const showButton = () => document.activeElement?.matches('[popovertarget]') && returnFocus(document.activeElement);
+  addEventListener('toggle', showButton, true);
 
   // For the menu the browser does this itself.
   addEventListener('keydown', (event) => {
